@@ -8,14 +8,14 @@ export const PACK_PASSPHRASE = 'Q7M2K-9XV4T-0ABCD-EFGHJ-KMNPQ'
 /** A pack as the server seals it, signed with the key of the server that the story runs on. */
 export async function sealedPack(server: TestServer): Promise<Buffer> {
   const { connect } = await import('../../server/dist/platform/db/database.js')
-  const { openHouseKey } = await import('../../server/dist/platform/crypto/house-key.js')
+  const { openDatabaseKey } = await import('../../server/dist/platform/crypto/database-key.js')
   const { createSigning } = await import('../../server/dist/platform/signing/signing.js')
   const { sealPack } = await import('../../server/dist/platform/packs/seal-pack.js')
   const database = connect(server.databaseUrl, { max: 2 })
   try {
     const { db } = database
     const clock = { now: () => new Date() }
-    const masterKey = await openHouseKey({ db, clock, masterKey: Buffer.from(MASTER_KEY, 'hex') })
+    const masterKey = await openDatabaseKey({ db, clock, masterKey: Buffer.from(MASTER_KEY, 'hex') })
     const signing = createSigning({ db, masterKey, clock })
     const { log, chain } = await aLog(['packet.opened', 'release.issued', 'release.signed'])
     const manifestFacts = {

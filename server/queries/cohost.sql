@@ -78,7 +78,7 @@ update "listing_cohosts"
 set "invited_at" = $1, "expires_at" = $2, "token_hash" = $3
 where "id" = $4;
 
--- forgetToldMessages
+-- forgetMessageEvents
 update live_events
 set kind = 'unread', data = '{}'
 from conversations c

@@ -33,7 +33,7 @@ where (c.guest_id = $3::uuid or c.host_id = $4::uuid or c.property_id = any(arra
 order by "c"."updated_at" desc, "c"."id"
 limit $7;
 
--- forgetToldReads
+-- forgetReadEvents
 update "live_events"
 set "data" = live_events.data || '{"seq": 0}'
 from "conversations" as "c"

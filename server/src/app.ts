@@ -9,7 +9,7 @@ import Fastify, {
 import type pg from 'pg'
 import { CHARGE_OWNERS } from './charge-owners.ts'
 import { accessListMails } from './features/access-list/access-list.mails.ts'
-import { heedDoors } from './features/access-list/heed-doors.ts'
+import { applyAccessChange } from './features/access-list/apply-access-change.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
 import { accountMails } from './features/account/account.mails.ts'
 import { accountRoutes } from './features/account/routes.ts'
@@ -250,7 +250,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'mail-unread': ({ userId }) => mailUnread(deps, userId),
     'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
     'project-listings-of': ({ userId }) => projectHost(deps, userId),
-    'heed-doors': ({ actorId }) => heedDoors(deps, actorId),
+    'heed-doors': ({ actorId }) => applyAccessChange(deps, actorId),
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
     'export-data': ({ exportId }) => exportData(deps, exportId),
     'delete-avatar': ({ key }) => deps.files.delete(key),

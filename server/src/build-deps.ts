@@ -10,7 +10,7 @@ import { connect, type Database, type Db } from './platform/db/database.ts'
 import { createReplica } from './platform/db/replica/replica.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
-import { tellingWhenAway } from './platform/files/file-store.ts'
+import { reportingWhenAway } from './platform/files/file-store.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
 import { createVirusScanner, noScanner } from './platform/files/virus-scanner.ts'
 import { createOfflineGeocoder } from './platform/geocoder/offline-geocoder.ts'
@@ -94,7 +94,7 @@ export function buildServer(
     audit: createAudit(keys),
     jobs,
     limits: createRateLimits(limitsPool.pool, config.rateLimitScale),
-    files: tellingWhenAway(
+    files: reportingWhenAway(
       config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
     ),
     identity: chooseIdentity(config),

@@ -1,7 +1,7 @@
 import { buildServer, type RoomtoneServer } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { openHouseKey } from './platform/crypto/house-key.ts'
+import { openDatabaseKey } from './platform/crypto/database-key.ts'
 import { connect, type Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { DatabaseUrls } from './platform/db/open-database.ts'
@@ -27,7 +27,7 @@ export async function openServer({
   try {
     if (ownerUrl !== null) await migrateFor(first, ownerUrl, say)
     await migrate(first.pool, say)
-    const masterKey = await openHouseKey({ db: first.db, clock, masterKey: config.masterKey })
+    const masterKey = await openDatabaseKey({ db: first.db, clock, masterKey: config.masterKey })
     return buildServer({ ...config, masterKey }, url, log, clock)
   } finally {
     await first.close()

@@ -1,4 +1,4 @@
-import { resealHouseKey } from '../platform/crypto/house-key.ts'
+import { resealDatabaseKey } from '../platform/crypto/database-key.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { withServer } from './with-server.ts'
 
@@ -8,7 +8,7 @@ export async function changeMasterKeyTask(): Promise<void> {
   await withServer(async ({ db, clock, audit }, { masterKey: from }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      await resealHouseKey(tx, { from, to, now })
+      await resealDatabaseKey(tx, { from, to, now })
       await audit.record(tx, {
         now,
         actorId: null,

@@ -4,7 +4,7 @@ import {
   findReceiptsSeenBy,
   findRecentTalks,
   findSettings,
-  forgetToldReads,
+  forgetReadEvents,
   lockSettingsOf,
   saveSettings,
 } from '../../src/features/privacy/privacy.store.ts'
@@ -16,5 +16,5 @@ export const examples: ExamplesOf<typeof store> = {
   saveSettings: (tx) => saveSettings(tx, id, PRIVACY_DEFAULTS, now),
   findReceiptsSeenBy: (tx) => findReceiptsSeenBy(tx, id, [id]),
   findRecentTalks: (tx) => findRecentTalks(tx, id, 200),
-  forgetToldReads: (tx) => forgetToldReads(tx, id),
+  forgetReadEvents: (tx) => forgetReadEvents(tx, id),
 }

@@ -15,7 +15,9 @@ type Unblocking = DayRange & { id: string }
 /** What a host cancelled is named after everything else has been given back as they asked. */
 export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): Promise<undefined> {
   requireDays(asked, CHANGE_MAX_DAYS)
-  const { staying, hasFreed } = await deps.db.transaction().execute((tx) => giveBack(deps, tx, actor, asked))
+  const { staying, hasFreed } = await deps.db
+    .transaction()
+    .execute((tx) => removeBlocks(deps, tx, actor, asked))
   if (staying.length === 0) return undefined
   const days = nameDays(staying)
   throw new Refused('conflict', {
@@ -25,7 +27,7 @@ export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): 
   })
 }
 
-async function giveBack(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: Unblocking) {
+async function removeBlocks(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: Unblocking) {
   const now = deps.clock.now()
   const listing = await lockOwnListing(tx, id, actor.userId)
   if (!listing) throw new Refused('not_found')

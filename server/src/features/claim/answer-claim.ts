@@ -12,10 +12,10 @@ import { updateClaim } from './claim.store.ts'
 import { mostAwardable, settleClaim } from './decide/settle-claim.ts'
 import { chooseEvidence } from './evidence/choose-evidence.ts'
 import { LIMITS } from './limits.ts'
+import { notifySide, record, refreshPages } from './notify-sides.ts'
 import { claimCharge } from './pay/claim-charge.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
 import { lockForClaim, type Part, requireClaim, requireStep } from './require-claim.ts'
-import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
 type Answer = { id: string } & Parsed<typeof answerClaimEndpoint>['body']
@@ -61,8 +61,8 @@ async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering
   await record(deps, tx, step, { awarded })
   const chargeId = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: null, now })
   await releaseHeldPayouts(deps, tx, booking.id, now)
-  await tellSide(deps, tx, { claim, booking }, claim.side, 'claim-decided')
-  await tellPages(deps, tx, booking, now)
+  await notifySide(deps, tx, { claim, booking }, claim.side, 'claim-decided')
+  await refreshPages(deps, tx, booking, now)
   return chargeId
 }
 
@@ -78,8 +78,8 @@ async function disagree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answer
   const about = { claimId: claim.id, bookingId: booking.id, side, userId: actor.userId, now }
   await chooseEvidence(tx, about, answer)
   await record(deps, tx, { booking, claim, action: 'claim.answered', actorId: actor.userId, now })
-  await tellSide(deps, tx, { claim, booking }, claim.side, 'claim-answered')
-  await tellPages(deps, tx, booking, now)
+  await notifySide(deps, tx, { claim, booking }, claim.side, 'claim-answered')
+  await refreshPages(deps, tx, booking, now)
   return null
 }
 

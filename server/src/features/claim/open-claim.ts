@@ -17,9 +17,9 @@ import { holdPayouts } from '../payment/entry.ts'
 import { type ClaimRow, insertClaim } from './claim.store.ts'
 import { chooseEvidence } from './evidence/choose-evidence.ts'
 import { LIMITS } from './limits.ts'
+import { notifySide, record, refreshPages } from './notify-sides.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
 import { sideOf } from './require-claim.ts'
-import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
 type Opening = { id: string } & Parsed<typeof openClaimEndpoint>['body']
@@ -44,10 +44,10 @@ export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promi
     const held = await holdPayouts(tx, booking.id)
     const step = { booking, claim, action: 'claim.opened' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { side, kind: asked.kind, asked: asked.asked, held: held.length })
-    await tellSide(deps, tx, { claim, booking }, otherSide(side), 'claim-opened')
+    await notifySide(deps, tx, { claim, booking }, otherSide(side), 'claim-opened')
     const runAt = answerReminderAt(claim.answer_due_at)
     await deps.jobs.add(tx, 'remind-claim', { claimId: claim.id }, { key: `claim:${claim.id}:remind`, runAt })
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
     return claim
   })
   return viewClaim(deps, deps.db, actor, id)

@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { releaseHeldPayouts } from '../payment/entry.ts'
 import { updateClaim } from './claim.store.ts'
+import { notifySide, record, refreshPages } from './notify-sides.ts'
 import { lockForClaim, requireStep } from './require-claim.ts'
-import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
 export async function withdrawClaim(deps: Deps, actor: Actor, id: string): Promise<ClaimView> {
@@ -19,8 +19,8 @@ export async function withdrawClaim(deps: Deps, actor: Actor, id: string): Promi
     await updateClaim(tx, id, { state: 'withdrawn', ended_at: now })
     await record(deps, tx, { booking, claim, action: 'claim.withdrawn', actorId: actor.userId, now })
     await releaseHeldPayouts(deps, tx, booking.id, now)
-    await tellSide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-withdrawn')
-    await tellPages(deps, tx, booking, now)
+    await notifySide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-withdrawn')
+    await refreshPages(deps, tx, booking, now)
   })
   return viewClaim(deps, deps.db, actor, id)
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts'
 import { hideCalendarFrom } from './change-calendar-address.ts'
 import { lockGiven, updateRights } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
-import { tellAccess } from './tell-access.ts'
+import { notifyAccess } from './notify-access.ts'
 
 export async function changeCohost(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function changeCohost(
       const had = row.messagesSince ?? (row.rights.includes('messages') ? row.acceptedAt : null)
       const since = rights.includes('messages') && row.userId !== null ? (had ?? now) : null
       await updateRights(tx, id, { rights, since })
-      await tellAccess(deps, tx, { ...row, rights }, now)
+      await notifyAccess(deps, tx, { ...row, rights }, now)
       await deps.audit.record(tx, {
         now,
         actorId: actor.userId,

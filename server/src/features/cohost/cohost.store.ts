@@ -184,7 +184,7 @@ export async function replaceCalendarToken(tx: Tx, propertyId: string, token: st
 }
 
 /** What their open pages have yet to hear of a listing's messages says no more than that something changed. */
-export async function forgetToldMessages(tx: Tx, userId: string, propertyId: string): Promise<void> {
+export async function forgetMessageEvents(tx: Tx, userId: string, propertyId: string): Promise<void> {
   await sql`
     update live_events set kind = 'unread', data = '{}'
     from conversations c

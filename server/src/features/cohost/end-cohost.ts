@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts'
 import { hideCalendarFrom } from './change-calendar-address.ts'
 import { endAccess, lockGiven, lockReceived } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
-import { tellAccess } from './tell-access.ts'
+import { notifyAccess } from './notify-access.ts'
 
 /** Its host takes it back, or whoever helps leaves; the other one is told. */
 export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
@@ -16,7 +16,7 @@ export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<S
     // Behind the lock: what was still done with the right, while this waited, was done before it ended.
     const now = deps.clock.now()
     await endAccess(tx, id, actor.userId, now)
-    await tellAccess(deps, tx, { userId: helperId, propertyId, rights: [] }, now)
+    await notifyAccess(deps, tx, { userId: helperId, propertyId, rights: [] }, now)
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

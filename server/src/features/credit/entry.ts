@@ -1,4 +1,4 @@
 export { sumGiftCards } from './credit.store.ts'
 export { findUses, type UseRow } from './credit-use.store.ts'
-export { holdCredits, letGoOfCredits, lockAndWeigh, weighCredits } from './hold-credits.ts'
+export { holdCredits, lockAndWeigh, releaseCredits, weighCredits } from './hold-credits.ts'
 export { returnCredits, spendCredits, weighReturn } from './spend-credits.ts'

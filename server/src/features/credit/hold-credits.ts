@@ -41,7 +41,7 @@ export async function holdCredits(tx: Tx, { bookingId, userId, uses, now }: Hold
 }
 
 /** The request has come to nothing: whatever it held is free again. */
-export async function letGoOfCredits(tx: Tx, bookingId: string, now: Date): Promise<void> {
+export async function releaseCredits(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await settleUses(tx, { bookingId, to: 'let_go', now })
 }
 

@@ -50,7 +50,7 @@ export async function returnCredits(
   const split = splitFor(uses, refund)
   for (const { id, amount } of split.returns) {
     const use = uses.find((one) => one.id === id)
-    if (use) await giveBack(tx, use, { amount, refundId, bookingId: refund.bookingId, now: refund.now })
+    if (use) await returnUse(tx, use, { amount, refundId, bookingId: refund.bookingId, now: refund.now })
   }
   return split
 }
@@ -69,7 +69,7 @@ function splitFor(uses: UseRow[], { amount, card, now }: GivingBack): Returned {
 
 type Back = { amount: Cents; refundId: string; bookingId: string; now: Date }
 
-async function giveBack(tx: Tx, use: UseRow, { amount, refundId, bookingId, now }: Back): Promise<void> {
+async function returnUse(tx: Tx, use: UseRow, { amount, refundId, bookingId, now }: Back): Promise<void> {
   await addReturned(tx, use.id, amount)
   await postTransfer(tx, {
     ...returnCredit(bookingId, accountOf(use.kind), amount),

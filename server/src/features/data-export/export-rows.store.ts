@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import type { AnyExportTable, Only, Whose } from './export-table.ts'
-import { LOOKED, TOLD_ACTIONS } from './what-is-told.ts'
+import { EXPORTED_ACTIONS, LOOKED } from './exported-actions.ts'
 
 export type ExportRow = Record<string, unknown>
 type Condition = RawBuilder<SqlBool>
@@ -27,7 +27,7 @@ const ONLY: Record<Only, (userId: string) => Condition> = {
   about_themself: (userId) => sql`(t.subject_type = 'user' and t.subject_id = ${userId}
     and t.personal is not null and t.personal_subject = ${userId}::uuid)`,
   told_of: (userId) => sql`(t.subject_type = 'user' and t.actor_id is distinct from ${userId}::uuid
-    and t.action = any(${TOLD_ACTIONS}::text[]))`,
+    and t.action = any(${EXPORTED_ACTIONS}::text[]))`,
   looked: (userId) => sql`(t.subject_type = 'user' and t.action = ${LOOKED}
     and t.personal_subject = ${userId}::uuid)`,
 }

@@ -44,7 +44,7 @@ export async function prepareEdit(
   const changes = differing(current, withoutRepeats(wanted))
   // A pin that comes with another address belongs to that address.
   if (address?.kind === 'move') delete changes.pin
-  demand(checkEditing({ ...current, ...changes }))
+  requireValid(checkEditing({ ...current, ...changes }))
   const { photos, location: _, ...direct } = changes
   if (photos) await requireOwnPhotos(deps, row, photos, userId)
   await requirePinNearby(deps, row, direct)
@@ -103,7 +103,7 @@ async function addressEdit(
   if (isSameAddress(location, locationOf(row))) return withdrawal(row)
   const pending = pendingLocationOf(row)
   if (pending && isSameAddress(location, pending) && !pin) return null
-  if (pin) demand(checkPin(pin, centre))
+  if (pin) requireValid(checkPin(pin, centre))
   return {
     kind: 'move',
     location,
@@ -120,9 +120,9 @@ function withdrawal(row: OwnListingRow): AddressEdit | null {
 }
 
 async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectChanges): Promise<void> {
-  if (pin) demand(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
+  if (pin) requireValid(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
 }
 
-function demand(problem: EditingProblem | null): void {
+function requireValid(problem: EditingProblem | null): void {
   if (problem) throw refusedField(`changes.${problem.field}`, problem.message)
 }

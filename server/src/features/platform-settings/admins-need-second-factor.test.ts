@@ -16,11 +16,11 @@ let other: Person
 
 beforeEach(async () => {
   careful = (await guarded({ roles: ['admin'] })).person
-  await demand(careful, false)
+  await setRequired(careful, false)
   other = await server().aPerson({ roles: ['admin'] })
 })
 
-async function demand(who: Person, value: boolean) {
+async function setRequired(who: Person, value: boolean) {
   const { settings } = await server().call(settingsCalls.list, {}, { token: who.token })
   const version = settings.find(({ name }) => name === 'admins_need_second_factor')?.version ?? 0
   const body = { name: 'admins_need_second_factor' as const, value, version, reason: 'So it is agreed' }
@@ -32,7 +32,7 @@ const me = ({ token }: Person) => server().call(accountCalls.me, {}, { token })
 
 it('lets the role of an admin rest who has no second factor, from that moment until they have', async () => {
   await listPeople(other)
-  await demand(careful, true)
+  await setRequired(careful, true)
   await listPeople(careful)
   await expect(listPeople(other)).rejects.toMatchObject({ status: 403, code: 'second_factor_required' })
   expect(await me(other)).toMatchObject({ awaitsSecondFactor: true })
@@ -46,36 +46,36 @@ it('lets the role of an admin rest who has no second factor, from that moment un
 
 it('takes a passkey for a second factor, also of the admin who asks it of all', async () => {
   const device = softwareAuthenticator()
-  await demand(careful, true)
+  await setRequired(careful, true)
   await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
   await add(other, device)
   await listPeople(other)
   expect(await me(other)).toMatchObject({ awaitsSecondFactor: false })
   const opened = await signIn(device)
   await listPeople({ ...other, token: opened.access_token })
-  await demand(other, false)
-  await demand(other, true)
+  await setRequired(other, false)
+  await setRequired(other, true)
   await server().database.pool.query('delete from passkeys where user_id = $1', [other.id])
   await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
 })
 
 it('asks nothing of people who are no admins', async () => {
-  await demand(careful, true)
+  await setRequired(careful, true)
   const guest = await server().aPerson()
   expect(await me(guest)).toMatchObject({ awaitsSecondFactor: false })
   await expect(listPeople(guest)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 it('takes an admin who has one, and none is locked out by a change of somebody else’s', async () => {
-  await expect(demand(other, true)).rejects.toMatchObject({
+  await expect(setRequired(other, true)).rejects.toMatchObject({
     code: 'validation_failed',
     fields: [
       { field: 'value', message: 'Set up two-factor sign-in for yourself first, under Login & security.' },
     ],
   })
   await listPeople(other)
-  await demand(careful, true)
-  await demand(careful, false)
+  await setRequired(careful, true)
+  await setRequired(careful, false)
   await listPeople(other)
 })
 
@@ -88,7 +88,7 @@ it('ends looking as somebody else, and the role rests again once the factor is s
   )
   const asGuest = () => server().call(accountCalls.me, {}, { token: looking.access_token })
   expect(await asGuest()).toMatchObject({ id: guest.id })
-  await demand(careful, true)
+  await setRequired(careful, true)
   await expect(asGuest()).rejects.toMatchObject({ status: 401 })
   await server().database.pool.query('delete from second_factors where user_id = $1', [careful.id])
   await expect(listPeople(careful)).rejects.toMatchObject({ code: 'second_factor_required' })

@@ -11,7 +11,7 @@ import { requireWithin } from '../../platform/limits/require-within.ts'
 import {
   findRecentTalks,
   findSettings,
-  forgetToldReads,
+  forgetReadEvents,
   lockSettingsOf,
   saveSettings,
 } from './privacy.store.ts'
@@ -60,7 +60,7 @@ function namesOf(settings: PrivacySettings): (keyof PrivacySettings)[] {
 
 /** On both sides of each conversation, at once. */
 async function showReceiptsAnew(deps: Deps, tx: Tx, userId: string, now: Date): Promise<void> {
-  await forgetToldReads(tx, userId)
+  await forgetReadEvents(tx, userId)
   for (const { id, others } of await findRecentTalks(tx, userId, TALKS))
     await deps.live.tell(tx, [userId, ...others], { kind: 'read', conversationId: id, seq: 0 }, now)
 }

@@ -92,7 +92,7 @@ export async function findRecentTalks(tx: Tx, userId: string, limit: number): Pr
 }
 
 /** What open pages have yet to hear, or would hear again, no longer says how far anybody read. */
-export async function forgetToldReads(tx: Tx, userId: string): Promise<void> {
+export async function forgetReadEvents(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('live_events')
     .from('conversations as c')

@@ -3,10 +3,10 @@ import { readCode } from '@roomtone/domain/account/second-factor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { stepOfCode } from './app-code.ts'
+import { recordFactorChange } from './record-factor-change.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { tryCode, wrongCode } from './require-code.ts'
 import { confirmFactor, findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 /** From here on it guards the account: the app has shown that it knows the key. */
 export async function confirmSecondFactor(
@@ -27,7 +27,7 @@ export async function confirmSecondFactor(
     if (step === null || !(await confirmFactor(tx, { userId, step, now }))) throw wrongCode()
     await replaceRecoveryCodes(tx, userId, hashes)
     await tried.forgive()
-    await tellOfChange(deps, tx, { userId, kind: 'two-factor-on', now })
+    await recordFactorChange(deps, tx, { userId, kind: 'two-factor-on', now })
     return { recoveryCodes: codes }
   })
 }

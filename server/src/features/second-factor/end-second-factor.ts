@@ -1,15 +1,15 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
+import { recordFactorChange } from './record-factor-change.ts'
 import { deleteFactor } from './second-factor.store.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 export async function endSecondFactor(deps: Deps, { userId }: Actor): Promise<undefined> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteFactor(tx, userId)))
       throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
-    await tellOfChange(deps, tx, { userId, kind: 'two-factor-off', now })
+    await recordFactorChange(deps, tx, { userId, kind: 'two-factor-off', now })
   })
   return undefined
 }

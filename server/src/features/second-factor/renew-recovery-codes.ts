@@ -3,9 +3,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { LIMITS } from './limits.ts'
+import { recordFactorChange } from './record-factor-change.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 export async function renewRecoveryCodes(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
     const factor = await findFactor(tx, userId)
     if (!factor?.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
     await replaceRecoveryCodes(tx, userId, hashes)
-    await tellOfChange(deps, tx, { userId, kind: 'recovery-codes-new', now })
+    await recordFactorChange(deps, tx, { userId, kind: 'recovery-codes-new', now })
     return { recoveryCodes: codes }
   })
 }

@@ -5,9 +5,9 @@ import { Refused } from '../../platform/refused.ts'
 import { countAttempt, type Origin, recognise, requireTriesLeft } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
 import { CODE_TRIES } from './limits.ts'
+import { recordFactorChange } from './record-factor-change.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 /** Where a code comes from: a sign-in, or an existing session. */
 type By = Origin | { sessionId: string }
@@ -62,6 +62,6 @@ async function takeRecoveryCode(
 ): Promise<boolean> {
   const hashes = await hashesOfCode(deps.config.masterKey, userId, code)
   if (!(await useRecoveryCode(tx, { userId, hashes, now }))) return false
-  await tellOfChange(deps, tx, { userId, kind: 'recovery-code-used', now })
+  await recordFactorChange(deps, tx, { userId, kind: 'recovery-code-used', now })
   return true
 }

@@ -13,7 +13,7 @@ export type FileStore = {
 }
 
 /** Whatever keeps the store from doing its work is told apart from faults of ours. */
-export function tellingWhenAway(store: FileStore): FileStore {
+export function reportingWhenAway(store: FileStore): FileStore {
   const attempt = async <A>(work: Promise<A>): Promise<A> => {
     try {
       return await work

@@ -26,7 +26,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
   const days = daysOf(selection)
 
   /** The panel goes, and the keyboard stays where it was. */
-  function letGo(date: string): void {
+  function deselect(date: string): void {
     setSelection(null)
     document.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true })
   }
@@ -65,7 +65,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
               listing={listing}
               days={days}
               calendar={calendar.data}
-              onDone={() => letGo(days.from)}
+              onDone={() => deselect(days.from)}
             />
           )}
           {mayUse(listing, 'listing') && <CalendarSettings id={listing.id} />}

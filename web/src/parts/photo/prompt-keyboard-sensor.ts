@@ -24,17 +24,17 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       }
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (waiting.push(event) === 1) setTimeout(giveBack)
+      if (waiting.push(event) === 1) setTimeout(replay)
     }
 
-    function giveBack(): void {
+    function replay(): void {
       const [event] = waiting
       if (event && (isSettled(context.current) || performance.now() - event.timeStamp > PATIENCE)) {
         waiting.shift()
         // As an event, not as a call: only so does the page draw what it did before anything else happens.
         event.target?.dispatchEvent(new KeyboardEvent('keydown', event))
       }
-      if (waiting.length > 0) setTimeout(giveBack)
+      if (waiting.length > 0) setTimeout(replay)
     }
 
     document.addEventListener('keydown', keep, true)

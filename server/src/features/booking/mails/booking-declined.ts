@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, otherName, spaceName } from './letter.ts'
-import { letGoWords } from './tender-words.ts'
+import { releaseWords } from './tender-words.ts'
 
 export function bookingDeclinedMail(letter: Letter): Mail {
   const { endReason, endNote } = letter
@@ -8,7 +8,7 @@ export function bookingDeclinedMail(letter: Letter): Mail {
     subject: `Your request for ${spaceName(letter)} was declined`,
     preheader: 'Nothing was charged.',
     heading: 'The host cannot take this one.',
-    text: [`${otherName(letter)} has declined your request. ${letGoWords(letter)}`],
+    text: [`${otherName(letter)} has declined your request. ${releaseWords(letter)}`],
     ...(endNote === '' ? {} : { quote: endNote }),
     ...(endReason === '' ? {} : { facts: [['Reason', endReason] as [string, string]] }),
     action: 'Look for another space',

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
-import { letGoWords } from './tender-words.ts'
+import { releaseWords } from './tender-words.ts'
 
 /** Nobody answered in time; or whoever stood in line waited for nothing. */
 export function bookingExpiredMail(letter: Letter): Mail {
@@ -13,7 +13,7 @@ function toGuest(letter: Letter): Mail {
     subject: `Your request for ${spaceName(letter)} has expired`,
     preheader: 'The host did not answer in time. Nothing was charged.',
     heading: 'Nobody answered in time.',
-    text: [`${otherName(letter)} did not answer in time, so your request has ended. ${letGoWords(letter)}`],
+    text: [`${otherName(letter)} did not answer in time, so your request has ended. ${releaseWords(letter)}`],
     action: 'Look for another space',
     link: new URL('/search', letter.publicUrl).href,
   })

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, otherName, spaceName } from './letter.ts'
-import { letGoWords } from './tender-words.ts'
+import { releaseWords } from './tender-words.ts'
 
 /** Who withdraws knows it already: a guest gets this one only where Roomtone has done it. */
 export function bookingWithdrawnMail(letter: Letter): Mail {
@@ -9,7 +9,7 @@ export function bookingWithdrawnMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   const money = letter.wasSent
-    ? letGoWords(letter)
+    ? releaseWords(letter)
     : 'Nothing was charged. If your bank shows a reservation, it lets go of it within a few days.'
   return letterMail(letter, {
     subject: `Your request for ${spaceName(letter)} was withdrawn`,

@@ -26,7 +26,7 @@ export function reservedWords(letter: Paid): string {
 }
 
 /** Nothing was taken, and what was held is free again. */
-export function letGoWords(letter: Paid): string {
+export function releaseWords(letter: Paid): string {
   const { total, credit } = letter
   const card = `the ${money(cardPart(letter))} reserved on your card is being let go`
   if (credit === 0) return `Nothing was charged: ${card}.`

@@ -6,9 +6,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import {
   alternativesTo,
+  evaluateChoice,
   explainProblem,
   type ListingRow,
-  lookAtChoice,
   nameChoice,
   type Offer,
   timeRulesOf,
@@ -22,7 +22,7 @@ export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant'> & { 
 export async function priceRequest(deps: Deps, { listing, actor, body, now }: Asked): Promise<Priced> {
   const { choice, secondHold, expectedTotal, expectedTerms } = body
   const settings = await deps.settings.read(deps.db)
-  const offer = await lookAtChoice(deps.db, listing, { choice, viewer: actor, settings, now })
+  const offer = await evaluateChoice(deps.db, listing, { choice, viewer: actor, settings, now })
   const { problem, rules, range, price } = offer
   if (problem !== null && problem !== 'taken')
     throw refusedField('choice', explainProblem(problem, choice, rules, now))

@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findAnswering } from '../../cohost/entry.ts'
-import { letGoOfCredits } from '../../credit/entry.ts'
+import { releaseCredits } from '../../credit/entry.ts'
 import { abandonCharge, rentOf } from '../../payment/entry.ts'
 import { type BookingRow, insertBookingEvent, updateState } from '../booking.store.ts'
 
@@ -47,7 +47,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   })
   if (!moved) throw new Refused('no_longer_possible')
   if (money === 'void') await abandonCharge(deps, tx, rentOf(booking.id), now)
-  if (isFinal(to)) await letGoOfCredits(tx, booking.id, now)
+  if (isFinal(to)) await releaseCredits(tx, booking.id, now)
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)
   if (to === 'confirmed') await deps.jobs.add(tx, 'open-packet', { bookingId: booking.id })
@@ -59,7 +59,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
         about: { bookingId: booking.id, to: side },
       })
   const helpers = isKnown(booking, to) ? await findAnswering(tx, booking.property_id, 'bookings') : []
-  await tellHelpers(deps, tx, move, helpers)
+  await notifyHelpers(deps, tx, move, helpers)
   const readers = [...whoKnows(booking, to), ...helpers.filter((id) => id !== booking.guest_id)]
   await deps.live.tell(tx, readers, { kind: 'booking', bookingId: booking.id }, now)
   return to
@@ -80,7 +80,7 @@ const TO_HELPERS: Partial<Record<BookingEvent, NoticeKind>> = {
 }
 
 /** A host, on the other hand, hears of the answers that others gave for them. */
-async function tellHelpers(deps: Deps, tx: Tx, move: Move, helpers: string[]): Promise<void> {
+async function notifyHelpers(deps: Deps, tx: Tx, move: Move, helpers: string[]): Promise<void> {
   const { booking, event } = move
   const tell = (userId: string, kind: NoticeKind) =>
     deps.jobs.add(tx, 'notify', { userId, kind, about: { bookingId: booking.id, userId } })

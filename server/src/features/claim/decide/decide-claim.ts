@@ -10,9 +10,9 @@ import { moneyWords, requireNoPart } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { advanceNow, releaseHeldPayouts } from '../../payment/entry.ts'
 import { updateClaim } from '../claim.store.ts'
+import { notifySide, record, refreshPages } from '../notify-sides.ts'
 import { claimCharge } from '../pay/claim-charge.ts'
 import { lockForClaim, requireStep } from '../require-claim.ts'
-import { record, tellPages, tellSide } from '../tell.ts'
 import { settleClaim } from './settle-claim.ts'
 import { showCase } from './show-case.ts'
 
@@ -50,9 +50,9 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
     await record(deps, tx, step, { asked: claim.asked_cents, awarded })
     const charge = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: actor.userId, now })
     await releaseHeldPayouts(deps, tx, booking.id, now)
-    await tellSide(deps, tx, { claim, booking }, 'guest', 'claim-decided')
-    await tellSide(deps, tx, { claim, booking }, 'host', 'claim-decided')
-    await tellPages(deps, tx, booking, now)
+    await notifySide(deps, tx, { claim, booking }, 'guest', 'claim-decided')
+    await notifySide(deps, tx, { claim, booking }, 'host', 'claim-decided')
+    await refreshPages(deps, tx, booking, now)
     return charge
   })
   if (chargeId !== null) await advanceNow(deps, claimCharge, chargeId)

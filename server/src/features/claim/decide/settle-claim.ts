@@ -24,7 +24,7 @@ type Settling = {
 export async function settleClaim(deps: Deps, tx: Tx, settling: Settling): Promise<string | null> {
   if (settling.awarded === 0) return null
   if (settling.claim.side === 'host') return chargeGuest(deps, tx, settling)
-  await giveBack(deps, tx, settling)
+  await refundGuest(deps, tx, settling)
   return null
 }
 
@@ -36,7 +36,7 @@ export async function mostAwardable(handle: Handle, claim: ClaimRow, booking: Bo
 }
 
 /** The host gives back what the booking brought them; what goes beyond that was our fee and the tax, and we bear it. */
-async function giveBack(
+async function refundGuest(
   deps: Deps,
   tx: Tx,
   { claim, booking, awarded, decidedBy, now }: Settling,

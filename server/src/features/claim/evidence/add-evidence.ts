@@ -11,8 +11,8 @@ import { Refused } from '../../../platform/refused.ts'
 import { fileNameFor } from '../../moderation/entry.ts'
 import { prepareFile } from '../../photo/entry.ts'
 import { LIMITS } from '../limits.ts'
+import { record, refreshPages } from '../notify-sides.ts'
 import { lockForClaim, type Part, requireClaim } from '../require-claim.ts'
-import { record, tellPages } from '../tell.ts'
 import { viewClaim } from '../view-claim.ts'
 import { countEvidence, insertEvidence } from './claim-evidence.store.ts'
 import { evidenceKey } from './evidence-key.ts'
@@ -57,7 +57,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
     const { claim } = part
     const step = { booking, claim, action: 'claim.evidence_added' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { evidence: evidenceId, sha256: sha256.toString('hex') })
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
   })
   return viewClaim(deps, deps.db, actor, id)
 }

@@ -4,8 +4,8 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import { record } from '../notify-sides.ts'
 import { requireClaim } from '../require-claim.ts'
-import { record } from '../tell.ts'
 import { findUpload } from './claim-evidence.store.ts'
 
 /** Written down before the answer leaves, whoever asks. */

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { BookingRow } from '../../booking/entry.ts'
 import type { ClaimRow } from '../claim.store.ts'
-import { tellSide } from '../tell.ts'
+import { notifySide } from '../notify-sides.ts'
 
 const PAUSE_MS = 3 * 86_400_000
 
@@ -15,7 +15,7 @@ export async function askToPay(
   { claim, booking, now }: Asking,
   { isTold, isLast = false }: { isTold: boolean; isLast?: boolean },
 ): Promise<void> {
-  if (!isTold) await tellSide(deps, tx, { claim, booking }, 'guest', 'claim-payment-needed')
+  if (!isTold) await notifySide(deps, tx, { claim, booking }, 'guest', 'claim-payment-needed')
   if (isLast) return
   const options = { key: `claim:${claim.id}:remind`, runAt: new Date(now.getTime() + PAUSE_MS) }
   await deps.jobs.add(tx, 'remind-claim', { claimId: claim.id }, options)

@@ -6,7 +6,7 @@ import { type BookingRow, lockBooking, lockPayoutOf } from '../../booking/entry.
 import { postTransfer } from '../../ledger/entry.ts'
 import type { ChargeOwner, ChargeRow, PaidFor } from '../../payment/entry.ts'
 import { type ClaimRow, lockClaim } from '../claim.store.ts'
-import { record, tellPages } from '../tell.ts'
+import { record, refreshPages } from '../notify-sides.ts'
 import { askToPay } from './ask-to-pay.ts'
 import { insertClaimPayout } from './claim-payout.store.ts'
 
@@ -21,7 +21,7 @@ export const claimCharge: ChargeOwner = {
     const claim = charge.claim_id === null ? undefined : await lockClaim(tx, charge.claim_id)
     if (!booking || !claim) return undefined
     const owed = { booking, claim, charge, now }
-    const tell = () => tellPages(deps, tx, booking, now)
+    const tell = () => refreshPages(deps, tx, booking, now)
     return {
       isAbandoned: false,
       neededUntil: null,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { type BookingRow, lockBooking } from '../../booking/entry.ts'
 import { type ClaimRow, findClaim, findClaimFacts, lockClaim } from '../claim.store.ts'
-import { tellSide } from '../tell.ts'
+import { notifySide } from '../notify-sides.ts'
 import { askToPay } from './ask-to-pay.ts'
 
 const DAY = 86_400_000
@@ -29,7 +29,7 @@ type Reminding = { claim: ClaimRow; booking: BookingRow; now: Date }
 async function remindToAnswer(deps: Deps, tx: Tx, { claim, booking, now }: Reminding): Promise<void> {
   const dueAt = claim.answer_due_at
   if (now < answerReminderAt(dueAt) || now >= dueAt) return
-  await tellSide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-reminder')
+  await notifySide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-reminder')
 }
 
 async function remindToPay(deps: Deps, tx: Tx, { claim, booking, now }: Reminding): Promise<void> {

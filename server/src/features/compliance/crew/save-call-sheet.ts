@@ -6,8 +6,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/refused.ts'
 import type { BookingRow } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
+import { refreshPages } from '../notify-sides.ts'
 import { lockPacket } from '../packet/require-packet.ts'
-import { tellPages } from '../tell-sides.ts'
 import { findCrewPlace, saveCallSheetRow } from './call-sheet.store.ts'
 import { requireCrewEditable } from './crew-rules.ts'
 import { viewCrew } from './view-crew.ts'
@@ -43,7 +43,7 @@ export async function saveCallSheet(
       subjectType: 'booking',
       subjectId: id,
     })
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
     return viewCrew(deps, tx, { booking, viewer: 'guest', now })
   })
 }

@@ -6,9 +6,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
+import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket } from '../packet/require-packet.ts'
-import { tellPages } from '../tell-sides.ts'
 import { insertMembers, removeMembers, updateMember } from './crew.store.ts'
 import { requireCrewEditable, requireFittingCrew, type WantedMember } from './crew-rules.ts'
 import { endLinks } from './end-links.ts'
@@ -46,7 +46,7 @@ export async function saveCrew(
       data: { members: members.length, minors: members.filter(({ isMinor }) => isMinor).length },
     })
     await refreshPacket(deps, tx, id, now)
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
     return viewCrew(deps, tx, { booking, viewer: 'guest', now })
   })
 }

@@ -4,8 +4,8 @@ import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import { refreshPages } from '../notify-sides.ts'
 import { requirePacketOpen } from '../packet/require-packet.ts'
-import { tellPages } from '../tell-sides.ts'
 import { lockFile } from './lock-file.ts'
 import { markFileCountersigned } from './packet-file.store.ts'
 import { viewPacketFile } from './view-packet-file.ts'
@@ -45,5 +45,5 @@ async function countersign(
     subjectId: booking.id,
     data: { file: file.id, kind: file.kind, sha256: file.sha256.toString('hex') },
   })
-  await tellPages(deps, tx, booking, now)
+  await refreshPages(deps, tx, booking, now)
 }

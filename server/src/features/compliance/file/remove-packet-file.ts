@@ -1,8 +1,8 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
-import { tellPages } from '../tell-sides.ts'
 import { requireFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
 import { isEvidence, markFileRemoved } from './packet-file.store.ts'
@@ -30,7 +30,7 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
       data: { file: id, kind: file.kind },
     })
     await refreshPacket(deps, tx, booking.id, now)
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
     // After the commit: if that failed, the file would still be in the packet, and its bytes missing in the pack.
     await deps.jobs.add(tx, 'drop-removed-file', { fileId: id })
   })

@@ -14,9 +14,9 @@ import { Refused, refusedField } from '../../../platform/refused.ts'
 import { fileNameFor } from '../../moderation/entry.ts'
 import { prepareFile } from '../../photo/entry.ts'
 import { CREW_LIMITS } from '../crew/crew-limits.ts'
+import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket, type Packet, requirePacket, type Side } from '../packet/require-packet.ts'
-import { tellPages } from '../tell-sides.ts'
 import { requireFileTime } from './file-rules.ts'
 import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
 import { putFileBytes } from './packet-file-bytes.ts'
@@ -81,7 +81,7 @@ async function keep(deps: Deps, tx: Tx, actor: Actor, file: NewFile): Promise<Pa
     data: { file: id, kind, sha256: file.sha256.toString('hex') },
   })
   await refreshPacket(deps, tx, bookingId, now)
-  await tellPages(deps, tx, packet.booking, now)
+  await refreshPages(deps, tx, packet.booking, now)
   return viewPacketFile(tx, id, actor.userId)
 }
 

@@ -9,7 +9,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { lockBooking, requireNoPart } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { requireKept } from '../file/require-kept.ts'
-import { tellBoth, tellPages } from '../tell-sides.ts'
+import { notifyBoth, refreshPages } from '../notify-sides.ts'
 import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
 import { packetRow } from './packet-row.view.ts'
 import { findPacketFacts } from './refresh-packet.ts'
@@ -47,8 +47,8 @@ export async function completePacket(
     })
     // Where nobody is going to shoot, or it was long ago, it is only tidied up.
     if (isPacketOpen({ state: booking.state, endsAt: booking.ends_at, now }))
-      await tellBoth(deps, tx, bookingId, 'packet-marked')
-    await tellPages(deps, tx, booking, now)
+      await notifyBoth(deps, tx, bookingId, 'packet-marked')
+    await refreshPages(deps, tx, booking, now)
     const facts = await findPacketFacts(tx, bookingId)
     return packetRow(await requireListed(tx, id), facts, { side: null, now })
   })

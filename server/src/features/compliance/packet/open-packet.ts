@@ -1,9 +1,9 @@
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Deps } from '../../../platform/deps.ts'
 import { type BookingRow, lockBooking } from '../../booking/entry.ts'
+import { notifyBoth, refreshPages } from '../notify-sides.ts'
 import { issueRelease } from '../release/issue-release.ts'
 import { findReleaseFacts } from '../release/release-facts.ts'
-import { tellBoth, tellPages } from '../tell-sides.ts'
 import { insertPacket } from './packet.store.ts'
 import { refreshPacket } from './refresh-packet.ts'
 
@@ -34,10 +34,10 @@ export async function openPacket(deps: Deps, bookingId: string): Promise<void> {
     })
     await issueRelease(deps, tx, { facts, version: 1, now })
     await refreshPacket(deps, tx, bookingId, now)
-    await tellPages(deps, tx, booking, now)
+    await refreshPages(deps, tx, booking, now)
     // Whoever can no longer sign is not asked to.
     if (isPacketOpen({ state: booking.state, endsAt: booking.ends_at, now }))
-      await tellBoth(deps, tx, bookingId, 'release-issued')
+      await notifyBoth(deps, tx, bookingId, 'release-issued')
   })
 }
 

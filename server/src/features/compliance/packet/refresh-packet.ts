@@ -3,7 +3,7 @@ import { checkPacket, isCleared, type PacketFacts } from '@roomtone/domain/compl
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { tellBoth } from '../tell-sides.ts'
+import { notifyBoth } from '../notify-sides.ts'
 import {
   type FactsRow,
   type FileRow,
@@ -35,7 +35,7 @@ export async function refreshPacket(deps: Deps, tx: Tx, bookingId: string, now: 
     subjectId: bookingId,
     data: { packet: packet.id },
   })
-  if (isComplete) await tellBoth(deps, tx, bookingId, 'packet-complete')
+  if (isComplete) await notifyBoth(deps, tx, bookingId, 'packet-complete')
 }
 
 export async function findPacketFacts(handle: Handle, bookingId: string): Promise<PacketFacts | undefined> {

@@ -5,8 +5,8 @@ import { canonicalJson } from '@roomtone/domain/pack/canonical'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { lockBooking } from '../../booking/entry.ts'
+import { notifyBoth, refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
-import { tellBoth, tellPages } from '../tell-sides.ts'
 import { issueRelease } from './issue-release.ts'
 import { findCurrentRelease, type ReleaseRow, supersedeRelease } from './location-release.store.ts'
 import { hashOf, openBody } from './release-body.ts'
@@ -31,8 +31,8 @@ export async function reissueIfChanged(deps: Deps, tx: Tx, bookingId: string, no
   await supersedeRelease(tx, current.id, now)
   await issueRelease(deps, tx, { facts, version: current.version + 1, now })
   await refreshPacket(deps, tx, bookingId, now)
-  await tellPages(deps, tx, booking, now)
-  await tellBoth(deps, tx, bookingId, 'release-issued')
+  await refreshPages(deps, tx, booking, now)
+  await notifyBoth(deps, tx, bookingId, 'release-issued')
 }
 
 /** Null where nothing of it changed. */

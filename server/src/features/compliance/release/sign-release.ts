@@ -12,9 +12,9 @@ import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import { codeHash } from '../crew/code-of.ts'
 import { LIMITS } from '../limits.ts'
+import { notifySide, refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket, type Packet, requirePacket } from '../packet/require-packet.ts'
-import { tellPages, tellSide } from '../tell-sides.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
 import { findIdentity, type Identity } from './release-facts.ts'
@@ -109,8 +109,8 @@ async function writeDown(
     data: { version, party, signature, hash: hash.toString('hex') },
   })
   await refreshPacket(deps, tx, bookingId, now)
-  await tellSide(deps, tx, booking, party === 'guest' ? 'host' : 'guest', 'release-signed')
-  await tellPages(deps, tx, booking, now)
+  await notifySide(deps, tx, booking, party === 'guest' ? 'host' : 'guest', 'release-signed')
+  await refreshPages(deps, tx, booking, now)
 }
 
 function detailsOf({ form, caller }: Signing, identity: Identity): SignatureDetails {

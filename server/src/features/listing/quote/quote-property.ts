@@ -7,8 +7,8 @@ import { refundSteps } from '@roomtone/domain/cancellation/policy'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findListing } from '../listing.store.ts'
+import { alternativesTo, evaluateChoice } from './evaluate-choice.ts'
 import { explainProblem } from './explain-problem.ts'
-import { alternativesTo, lookAtChoice } from './look-at-choice.ts'
 import { choiceView } from './quote.view.ts'
 
 type Asked = { id: string; choice: TimeChoice }
@@ -21,7 +21,7 @@ export async function quoteProperty(
   const now = clock.now()
   const listing = await findListing(db, id, actor)
   if (!listing) throw new Refused('not_found')
-  const offer = await lookAtChoice(db, listing, {
+  const offer = await evaluateChoice(db, listing, {
     choice,
     viewer: actor,
     settings: await settings.recent(),

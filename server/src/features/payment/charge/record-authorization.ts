@@ -33,7 +33,7 @@ export async function recordAuthorization(
     await write(deps, tx, { charge, answer, now }, subject.isAbandoned)
     const next = subject.isAbandoned
       ? await abandon(deps, tx, charge, answer)
-      : await tellOwner(deps, tx, { charge, answer, now }, subject)
+      : await notifyOwner(deps, tx, { charge, answer, now }, subject)
     if (charge.attempt > 1) await voidOthers(deps, tx, charge)
     return next
   })
@@ -88,7 +88,7 @@ function columnsOf(answer: Answer, now: Date) {
   }
 }
 
-async function tellOwner(
+async function notifyOwner(
   deps: Deps,
   tx: Tx,
   { charge, answer, now }: Answered,

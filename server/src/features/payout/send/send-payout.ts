@@ -112,13 +112,13 @@ async function paid(deps: Deps, tx: Tx, payout: PayoutRecord, reference: string,
     memo: { payoutId: id },
     now,
   })
-  if (bookingId !== null) await tellTimeline(tx, bookingId, { payoutId: id, amount: amount ?? 0 }, now)
+  if (bookingId !== null) await addToTimeline(tx, bookingId, { payoutId: id, amount: amount ?? 0 }, now)
   await deps.jobs.add(tx, 'notify', { userId, kind: 'payout-sent', about: { payoutId: id } })
 }
 
 type PaidOut = { payoutId: string; amount: number }
 
-async function tellTimeline(tx: Tx, bookingId: string, data: PaidOut, now: Date): Promise<void> {
+async function addToTimeline(tx: Tx, bookingId: string, data: PaidOut, now: Date): Promise<void> {
   const state = await findBookingState(tx, bookingId)
   await insertBookingEvent(tx, {
     bookingId,

@@ -9,7 +9,7 @@ import { useServer } from '../../../../testing/server.ts'
 import { connect } from '../../db/database.ts'
 import { isAway } from '../../db/is-away.ts'
 import { watchQueue } from '../../db/watch-queue.ts'
-import { type FileStore, tellingWhenAway } from '../../files/file-store.ts'
+import { type FileStore, reportingWhenAway } from '../../files/file-store.ts'
 import { handleErrors } from '../error-handling.ts'
 import { shedLoad } from './shed-load.ts'
 
@@ -119,7 +119,7 @@ describe('a full disk', () => {
     const working: FileStore = deps.files
     const noRoom = () =>
       Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-    deps.files = tellingWhenAway({ ...working, put: noRoom })
+    deps.files = reportingWhenAway({ ...working, put: noRoom })
     const refused = await upload()
     expect(expectProblem(refused, 'full')).toMatchObject({ status: 503, code: 'files_unavailable' })
     expect(refused.headers['retry-after']).toBe('5')

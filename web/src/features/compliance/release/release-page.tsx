@@ -18,7 +18,7 @@ import { minutesToRead } from './reading.ts'
 import { releaseTexts as texts } from './release.texts.ts'
 import { ReleaseAside } from './release-aside.tsx'
 import { ReleaseDocument } from './release-document.tsx'
-import { isIssuedAnew, standingOf } from './release-standing.ts'
+import { isReissued, standingOf } from './release-standing.ts'
 import { backOf, SignPanel } from './sign-panel.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -83,7 +83,7 @@ function Release({ release, packet, booking, reload, keep }: ReleaseProps) {
   const [hasJustSigned, setJustSigned] = useState(false)
   const reading = useReading(text, release.version)
   const standing = standingOf(release, packet, booking.state)
-  const isAnew = isIssuedAnew(release, packet) || staleVersion === release.version
+  const isAnew = isReissued(release, packet) || staleVersion === release.version
 
   function signed(view: ReleaseView): void {
     keep(view)
@@ -96,7 +96,7 @@ function Release({ release, packet, booking, reload, keep }: ReleaseProps) {
     <>
       {standing === 'sign' && <ReadBar share={reading.share} />}
       <Head release={release} packet={packet} />
-      {isAnew && <IssuedAnew reload={reload} />}
+      {isAnew && <Reissued reload={reload} />}
       {release.supersededAt !== null && (
         <Superseded bookingId={booking.id} when={zonedWords(release.supersededAt, packet.timeZone)} />
       )}
@@ -175,7 +175,7 @@ function ReadBar({ share }: { share: number }) {
 }
 
 /** In sight wherever one reads, and without taking the focus of somebody who types. */
-function IssuedAnew({ reload }: { reload: () => Promise<void> }) {
+function Reissued({ reload }: { reload: () => Promise<void> }) {
   const [pending, setPending] = useState(false)
   return (
     <section

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIssuedAnew, signaturesOf, standingOf } from './release-standing.ts'
+import { isReissued, signaturesOf, standingOf } from './release-standing.ts'
 
 const by = (party: 'guest' | 'host') => ({
   party,
@@ -45,7 +45,7 @@ test('an admin reads and never signs', () => {
 
 test('only a text that was thought the current one is issued anew under its reader', () => {
   const next = { release: { version: 3 } }
-  expect(isIssuedAnew(release, packet)).toBe(false)
-  expect(isIssuedAnew(release, next)).toBe(true)
-  expect(isIssuedAnew({ ...release, supersededAt: '2026-11-15T10:00:00.000Z' }, next)).toBe(false)
+  expect(isReissued(release, packet)).toBe(false)
+  expect(isReissued(release, next)).toBe(true)
+  expect(isReissued({ ...release, supersededAt: '2026-11-15T10:00:00.000Z' }, next)).toBe(false)
 })

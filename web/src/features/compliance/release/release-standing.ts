@@ -37,7 +37,7 @@ export function signaturesOf(
 }
 
 /** The text that is shown was the current one, and is it no longer. */
-export function isIssuedAnew(
+export function isReissued(
   release: Pick<ReleaseView, 'version' | 'supersededAt'>,
   packet: { release: Pick<PacketView['release'], 'version'> },
 ): boolean {

@@ -27,7 +27,7 @@ async function send(services: Services, { outbox, drafts }: Desk, item: Outgoing
     else {
       const refusal = refusalOf(error)
       outbox.remove([key])
-      drafts.giveBack(id, { text: content, files, refusal })
+      drafts.restore(id, { text: content, files, refusal })
     }
     void showToast('error', isFlagged(error) ? texts.flagged : texts.failed, wordsOf(error))
     void queryClient.invalidateQueries({ queryKey: ['conversation', id] })

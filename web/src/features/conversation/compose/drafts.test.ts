@@ -36,16 +36,16 @@ describe('a draft', () => {
   it('gets back what was refused, before what has been typed since', () => {
     const drafts = new Drafts(aShelf(), 'mara')
     const refusal = { reason: 'Contact details', fragments: ['555 0100'] }
-    drafts.giveBack('one', { text: 'Call 555 0100', files: [file], refusal })
+    drafts.restore('one', { text: 'Call 555 0100', files: [file], refusal })
     expect(drafts.get('one')).toEqual({ text: 'Call 555 0100', files: [file], refusal })
     drafts.change('two', { text: 'And one more thing' })
-    drafts.giveBack('two', { text: 'First', files: [], refusal: null })
+    drafts.restore('two', { text: 'First', files: [], refusal: null })
     expect(drafts.get('two').text).toBe('First\nAnd one more thing')
   })
 
   it('forgets the refusal together with the words', () => {
     const drafts = new Drafts(aShelf(), 'mara')
-    drafts.giveBack('one', { text: 'Call', files: [], refusal: { reason: 'No', fragments: [] } })
+    drafts.restore('one', { text: 'Call', files: [], refusal: { reason: 'No', fragments: [] } })
     drafts.change('one', { text: '' })
     expect(drafts.get('one').refusal).toBeNull()
   })

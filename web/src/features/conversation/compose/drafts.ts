@@ -43,7 +43,7 @@ export class Drafts {
   }
 
   /** What was not taken goes back to where it was written, before whatever has been typed since. */
-  giveBack(conversationId: string, { text, files, refusal }: Draft): void {
+  restore(conversationId: string, { text, files, refusal }: Draft): void {
     const typed = this.get(conversationId)
     this.change(conversationId, {
       text: [text, typed.text].filter((words) => words !== '').join('\n'),

@@ -57,7 +57,7 @@ export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButt
             timeZone={booking.timeZone}
             pending={answer.isPending}
             onAccept={() => answer.accept(true)}
-            onClose={answer.letGo}
+            onClose={answer.dismiss}
           />
         </Suspense>
       )}

@@ -58,7 +58,7 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
     },
     isPending: action.isPending,
     clash,
-    letGo: () => setClash(null),
+    dismiss: () => setClash(null),
   }
 }
 

@@ -8,7 +8,7 @@ import type { ClaimRow } from './claim.store.ts'
 
 type About = { claim: Pick<ClaimRow, 'id'>; booking: Pick<BookingRow, 'id' | 'guest_id' | 'host_id'> }
 
-export async function tellSide(
+export async function notifySide(
   deps: Deps,
   tx: Tx,
   { claim, booking }: About,
@@ -21,7 +21,7 @@ export async function tellSide(
 }
 
 /** Their open pages look again. */
-export async function tellPages(
+export async function refreshPages(
   deps: Deps,
   tx: Tx,
   { id, guest_id, host_id }: About['booking'],

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useServer } from '../../../testing/server.ts'
-import { openHouseKey, resealHouseKey } from './house-key.ts'
+import { openDatabaseKey, resealDatabaseKey } from './database-key.ts'
 import { seal } from './sealed-box.ts'
 import { createSubjectKeys } from './subject-keys.ts'
 
@@ -10,11 +10,11 @@ const [one, two] = [randomBytes(32), randomBytes(32)]
 const NOT_THIS_ONE = 'MASTER_KEY is not the key this database was sealed with'
 
 const openWith = (masterKey: Buffer) =>
-  openHouseKey({ db: server().deps.db, clock: server().clock, masterKey })
+  openDatabaseKey({ db: server().deps.db, clock: server().clock, masterKey })
 const reseal = (from: Buffer, to: Buffer) =>
   server()
     .deps.db.transaction()
-    .execute((tx) => resealHouseKey(tx, { from, to, now: server().clock.now() }))
+    .execute((tx) => resealDatabaseKey(tx, { from, to, now: server().clock.now() }))
 
 beforeEach(async () => {
   await server()

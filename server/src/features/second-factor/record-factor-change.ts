@@ -9,7 +9,7 @@ type Change = {
 }
 
 /** Every change of how an account is guarded is written down, and its owner hears of it. */
-export async function tellOfChange(deps: Deps, tx: Tx, { userId, kind, now }: Change): Promise<void> {
+export async function recordFactorChange(deps: Deps, tx: Tx, { userId, kind, now }: Change): Promise<void> {
   await deps.audit.record(tx, {
     now,
     actorId: userId,

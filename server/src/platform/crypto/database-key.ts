@@ -15,7 +15,7 @@ type Opening = { db: Db; clock: Clock; masterKey: Buffer }
  * else, so that MASTER_KEY can be changed. Another MASTER_KEY would leave it all unreadable; better to say so before
  * the first request.
  */
-export async function openHouseKey({ db, clock, masterKey }: Opening): Promise<Buffer> {
+export async function openDatabaseKey({ db, clock, masterKey }: Opening): Promise<Buffer> {
   const former = await readSealed(db, FORMER)
   // From then on it is the key of the database's own that MASTER_KEY was at the time.
   if (former) openOrRefuse(masterKey, former, FORMER)
@@ -33,7 +33,7 @@ export async function openHouseKey({ db, clock, masterKey }: Opening): Promise<B
 type Change = { from: Buffer; to: Buffer; now: Date }
 
 /** Whoever has the key of the database already goes on with it; who starts next needs the other MASTER_KEY. */
-export async function resealHouseKey(tx: Tx, { from, to, now }: Change): Promise<void> {
+export async function resealDatabaseKey(tx: Tx, { from, to, now }: Change): Promise<void> {
   const sealed = await readSealed(tx, NAME, 'lock')
   if (!sealed)
     throw new StartupError('Nothing is sealed in this database yet: start once with any MASTER_KEY.')

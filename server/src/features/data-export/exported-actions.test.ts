@@ -7,7 +7,7 @@ import { aConversation, say, type TestConversation } from '../../../testing/conv
 import { exportOf } from '../../../testing/data-export.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
-import { TOLD_ACTIONS } from './what-is-told.ts'
+import { EXPORTED_ACTIONS } from './exported-actions.ts'
 
 type Row = Record<string, unknown>
 
@@ -94,8 +94,8 @@ describe('a copy of somebody’s data', () => {
     record({ ...entry, subjectType: 'booking', action: 'booking.cancel' })
     // @ts-expect-error It would have to be told or held back in what-is-told.ts first.
     record({ ...entry, subjectType: 'user', action: 'booking.cancel' })
-    expect(TOLD_ACTIONS).toContain('account.suspended')
-    expect(TOLD_ACTIONS).not.toContain('hold.placed')
+    expect(EXPORTED_ACTIONS).toContain('account.suspended')
+    expect(EXPORTED_ACTIONS).not.toContain('hold.placed')
   })
 
   it('says what was done with their account, and why somebody looked as them', async () => {

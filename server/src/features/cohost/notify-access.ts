@@ -1,7 +1,7 @@
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetToldMessages } from './cohost.store.ts'
+import { forgetMessageEvents } from './cohost.store.ts'
 
 type Changed = {
   /** Null: nobody has taken the invitation, and no page shows anything of it. */
@@ -12,9 +12,9 @@ type Changed = {
 }
 
 /** Their open pages ask anew what they may see; what was on its way to them and is no longer theirs stays behind. */
-export async function tellAccess(deps: Deps, tx: Tx, changed: Changed, now: Date): Promise<void> {
+export async function notifyAccess(deps: Deps, tx: Tx, changed: Changed, now: Date): Promise<void> {
   const { userId, propertyId, rights } = changed
   if (userId === null) return
-  if (!rights.includes('messages')) await forgetToldMessages(tx, userId, propertyId)
+  if (!rights.includes('messages')) await forgetMessageEvents(tx, userId, propertyId)
   await deps.live.tell(tx, [userId], { kind: 'access' }, now)
 }

@@ -41,7 +41,7 @@ export type Offer = {
 }
 
 /** What the listing says to a choice of time: the booking card shows it, a request is decided by it. */
-export async function lookAtChoice(
+export async function evaluateChoice(
   handle: Handle,
   listing: ListingRow,
   { choice, viewer, settings, now }: Asked,

@@ -6,7 +6,7 @@ import type { Side } from './packet/require-packet.ts'
 
 type Sides = { id: string; guest_id: string; host_id: string }
 
-export async function tellSide(
+export async function notifySide(
   deps: Deps,
   tx: Tx,
   booking: Sides,
@@ -20,15 +20,15 @@ export async function tellSide(
   })
 }
 
-export async function tellBoth(deps: Deps, tx: Tx, bookingId: string, kind: NoticeKind): Promise<void> {
+export async function notifyBoth(deps: Deps, tx: Tx, bookingId: string, kind: NoticeKind): Promise<void> {
   const booking = await findBooking(tx, bookingId)
   if (!booking) return
-  await tellSide(deps, tx, booking, 'guest', kind)
-  await tellSide(deps, tx, booking, 'host', kind)
+  await notifySide(deps, tx, booking, 'guest', kind)
+  await notifySide(deps, tx, booking, 'host', kind)
 }
 
 /** Their open pages look again. */
-export async function tellPages(deps: Deps, tx: Tx, booking: Sides, now: Date): Promise<void> {
+export async function refreshPages(deps: Deps, tx: Tx, booking: Sides, now: Date): Promise<void> {
   const both = [booking.guest_id, booking.host_id]
   await deps.live.tell(tx, both, { kind: 'booking', bookingId: booking.id }, now)
 }
