@@ -2,7 +2,7 @@ import type { Queue } from '../queue/queues.ts'
 
 /**
  * What the log can say about somebody's account, and about nothing but an account unless it is said of other things
- * as well. Whether they hear of it is decided for each: see what-is-told.ts of the data export.
+ * as well. Whether they hear of it is decided for each: see exported-actions.ts of the data export.
  */
 export type AccountAction =
   | 'access-list.removed'

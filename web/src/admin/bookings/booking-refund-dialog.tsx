@@ -7,9 +7,8 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../list/form-dialog.tsx'
 import { useReloadStale } from '../list/use-reload-stale.ts'
 import { bookingsTexts } from './bookings.texts.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
@@ -40,32 +39,27 @@ export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProp
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={texts.title}
-      description={texts.text(formatMoney(left))}
+      text={texts.text(formatMoney(left))}
+      form={form}
+      confirm={texts.confirm}
+      pendingText={texts.pending}
+      cancel={texts.keep}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <TextField label={texts.amount} name="amount" inputMode="decimal" error={form.errorOf('amount')} />
-        <SelectField label={texts.from} name="from" error={form.errorOf('from')}>
-          <option value="platform">{texts.platform}</option>
-          <option value="host">{texts.host}</option>
-        </SelectField>
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          rows={3}
-          error={form.errorOf('reason')}
-        />
-        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" wide onClick={onClose}>
-          {texts.keep}
-        </Button>
-      </form>
-    </Dialog>
+      <TextField label={texts.amount} name="amount" inputMode="decimal" error={form.errorOf('amount')} />
+      <SelectField label={texts.from} name="from" error={form.errorOf('from')}>
+        <option value="platform">{texts.platform}</option>
+        <option value="host">{texts.host}</option>
+      </SelectField>
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={3}
+        error={form.errorOf('reason')}
+      />
+    </FormDialog>
   )
 }

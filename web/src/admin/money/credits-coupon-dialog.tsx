@@ -5,10 +5,9 @@ import { offWords } from '../../parts/credit/credit-words.ts'
 import { centsIn } from '../../parts/money/dollars.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
+import { FormDialog } from '../list/form-dialog.tsx'
 import { adminCreditsTexts } from './credits.texts.ts'
 import { EndFields } from './credits-end-fields.tsx'
 import type { Issued } from './credits-page.tsx'
@@ -45,69 +44,64 @@ export function CouponDialog({ onIssued, onClose }: DialogProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={texts.coupon}
-      description={texts.couponText}
+      text={texts.couponText}
+      form={form}
+      confirm={texts.confirm}
+      pendingText={texts.pending}
+      cancel={adminTexts.cancel}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <SelectField
-          label={texts.worth}
-          value={by}
-          onChange={(event) => setBy(event.target.value === 'amount' ? 'amount' : 'percent')}
-        >
-          <option value="percent">{texts.byPercent}</option>
-          <option value="amount">{texts.byAmount}</option>
-        </SelectField>
-        {by === 'amount' ? (
-          <TextField
-            label={texts.amount}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            error={form.errorOf('amount')}
-          />
-        ) : (
-          <div className="grid grid-cols-2 items-end gap-4">
-            <TextField
-              label={texts.percent}
-              name="percent"
-              inputMode="numeric"
-              autoComplete="off"
-              error={form.errorOf('percent')}
-            />
-            <TextField
-              label={texts.upTo}
-              name="upTo"
-              inputMode="decimal"
-              autoComplete="off"
-              error={form.errorOf('upTo')}
-            />
-          </div>
-        )}
+      <SelectField
+        label={texts.worth}
+        value={by}
+        onChange={(event) => setBy(event.target.value === 'amount' ? 'amount' : 'percent')}
+      >
+        <option value="percent">{texts.byPercent}</option>
+        <option value="amount">{texts.byAmount}</option>
+      </SelectField>
+      {by === 'amount' ? (
         <TextField
-          label={texts.fromTotal}
-          name="fromTotal"
+          label={texts.amount}
+          name="amount"
           inputMode="decimal"
           autoComplete="off"
-          error={form.errorOf('fromTotal')}
+          error={form.errorOf('amount')}
         />
-        <TextField
-          label={texts.uses}
-          name="uses"
-          inputMode="numeric"
-          autoComplete="off"
-          error={form.errorOf('uses')}
-        />
-        <EndFields errorOf={form.errorOf} />
-        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" wide onClick={onClose}>
-          {adminTexts.cancel}
-        </Button>
-      </form>
-    </Dialog>
+      ) : (
+        <div className="grid grid-cols-2 items-end gap-4">
+          <TextField
+            label={texts.percent}
+            name="percent"
+            inputMode="numeric"
+            autoComplete="off"
+            error={form.errorOf('percent')}
+          />
+          <TextField
+            label={texts.upTo}
+            name="upTo"
+            inputMode="decimal"
+            autoComplete="off"
+            error={form.errorOf('upTo')}
+          />
+        </div>
+      )}
+      <TextField
+        label={texts.fromTotal}
+        name="fromTotal"
+        inputMode="decimal"
+        autoComplete="off"
+        error={form.errorOf('fromTotal')}
+      />
+      <TextField
+        label={texts.uses}
+        name="uses"
+        inputMode="numeric"
+        autoComplete="off"
+        error={form.errorOf('uses')}
+      />
+      <EndFields errorOf={form.errorOf} />
+    </FormDialog>
   )
 }

@@ -4,10 +4,9 @@ import { centsIn } from '../../parts/money/dollars.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
+import { FormDialog } from '../list/form-dialog.tsx'
 import { adminCreditsTexts } from './credits.texts.ts'
 import { EndFields } from './credits-end-fields.tsx'
 import type { Issued } from './credits-page.tsx'
@@ -36,38 +35,33 @@ export function GiftCardsDialog({ onIssued, onClose }: DialogProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={texts.giftCards}
-      description={texts.giftCardsText}
+      text={texts.giftCardsText}
+      form={form}
+      confirm={texts.confirm}
+      pendingText={texts.pending}
+      cancel={adminTexts.cancel}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label={texts.amount}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            error={form.errorOf('amount')}
-          />
-          <TextField
-            label={texts.count}
-            name="count"
-            inputMode="numeric"
-            defaultValue="1"
-            autoComplete="off"
-            error={form.errorOf('count')}
-          />
-        </div>
-        <EndFields errorOf={form.errorOf} />
-        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" wide onClick={onClose}>
-          {adminTexts.cancel}
-        </Button>
-      </form>
-    </Dialog>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={texts.amount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.errorOf('amount')}
+        />
+        <TextField
+          label={texts.count}
+          name="count"
+          inputMode="numeric"
+          defaultValue="1"
+          autoComplete="off"
+          error={form.errorOf('count')}
+        />
+      </div>
+      <EndFields errorOf={form.errorOf} />
+    </FormDialog>
   )
 }

@@ -4,9 +4,8 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../list/form-dialog.tsx'
 import { refundsTexts } from './refunds.texts.ts'
 
 const texts = refundsTexts.settle
@@ -25,31 +24,26 @@ export function SettleDialog({ refund, onClose }: { refund: AdminRefund; onClose
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={texts.title}
-      description={texts.text(formatMoney(toCard))}
+      text={texts.text(formatMoney(toCard))}
+      form={form}
+      confirm={texts.confirm}
+      pendingText={texts.pending}
+      cancel={texts.cancel}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <SelectField label={texts.through} name="through" error={form.errorOf('through')}>
-          <option value="processor">{texts.throughs.processor}</option>
-          <option value="bank">{texts.throughs.bank}</option>
-        </SelectField>
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          rows={3}
-          error={form.errorOf('reason')}
-        />
-        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" wide onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </form>
-    </Dialog>
+      <SelectField label={texts.through} name="through" error={form.errorOf('through')}>
+        <option value="processor">{texts.throughs.processor}</option>
+        <option value="bank">{texts.throughs.bank}</option>
+      </SelectField>
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={3}
+        error={form.errorOf('reason')}
+      />
+    </FormDialog>
   )
 }

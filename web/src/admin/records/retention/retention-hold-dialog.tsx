@@ -1,8 +1,7 @@
 import { placeHold } from '@roomtone/contract/retention/retention'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../list/form-dialog.tsx'
 import { retentionTexts } from './retention.texts.ts'
 import { useRetention } from './use-retention.ts'
 
@@ -23,35 +22,35 @@ export function RetentionHoldDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.title} description={texts.text}>
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <SelectField label={texts.type} name="subjectType" error={form.errorOf('subjectType')}>
-          <option value="booking">{texts.types.booking}</option>
-          <option value="user">{texts.types.user}</option>
-        </SelectField>
-        <TextField
-          label={texts.id}
-          hint={texts.idHint}
-          name="subjectId"
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="none"
-          error={form.errorOf('subjectId')}
-        />
-        <TextAreaField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          name="reason"
-          rows={3}
-          error={form.errorOf('reason')}
-        />
-        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
-          {texts.confirm}
-        </Button>
-        <Button variant="line" wide onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      text={texts.text}
+      form={form}
+      confirm={texts.confirm}
+      pendingText={texts.pending}
+      cancel={texts.cancel}
+      onClose={onClose}
+    >
+      <SelectField label={texts.type} name="subjectType" error={form.errorOf('subjectType')}>
+        <option value="booking">{texts.types.booking}</option>
+        <option value="user">{texts.types.user}</option>
+      </SelectField>
+      <TextField
+        label={texts.id}
+        hint={texts.idHint}
+        name="subjectId"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+        error={form.errorOf('subjectId')}
+      />
+      <TextAreaField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        name="reason"
+        rows={3}
+        error={form.errorOf('reason')}
+      />
+    </FormDialog>
   )
 }
