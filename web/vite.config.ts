@@ -7,6 +7,7 @@ import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
 import { leanScripts } from './vite-lean-scripts.ts'
 import { leanStyles } from './vite-lean-styles.ts'
+import { verifyPackScript } from './vite-verify-pack.ts'
 
 /** The package's exports name its development build for everyone; the lean one lies beside it. */
 const leanRouter = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanStyles(),
     leanScripts(),
     eagerScripts(),
+    language === 'en' ? verifyPackScript() : null,
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

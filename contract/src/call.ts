@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Input, Method, Reply } from './endpoint.ts'
+import { type AnyEndpoint, FILE_FACTS, type Input, type Method, type Reply } from './endpoint.ts'
 import type { ErrorCode, FieldError, Problem, RefusedText } from './errors.ts'
 
 /** Method and path of an endpoint, without its schemas: this is all a page ships. */
@@ -81,10 +81,20 @@ export async function send<E extends AnyEndpoint>(
       throw new UnreachableError(0)
     })
   if (response.status === 204) return undefined as Reply<E>
+  const facts = response.headers.get(FILE_FACTS)
+  if (response.ok && facts)
+    return { ...JSON.parse(decodeURIComponent(facts)), file: await wholeFile(response) }
   const answer: unknown = await response.json().catch(() => null)
   // A sign-in page of some hotel answers 200 too, but not in JSON.
   if (response.ok && answer !== null) return answer as Reply<E>
   throw isProblem(answer) ? new ApiError(answer) : new UnreachableError(response.status)
+}
+
+/** A file that broke off on its way is no file. */
+function wholeFile(response: Response): Promise<Blob> {
+  return response.blob().catch(() => {
+    throw new UnreachableError(0)
+  })
 }
 
 function bodyOf(parts: Parts): { body?: string | Blob } {

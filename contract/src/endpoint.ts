@@ -25,6 +25,8 @@ export type AnyEndpoint = {
    */
   limit?: { max: number; seconds: number }
   reply: z.ZodType | null
+  /** The answer is a file, sent as it is made; what `reply` promises goes ahead of it in the header `FILE_FACTS`. */
+  file?: { type: 'application/zip' }
   errors: readonly ErrorCode[]
 }
 
@@ -48,6 +50,19 @@ export type Parsed<E extends AnyEndpoint> = Part<'params', OutputOf<E['params']>
   Part<'body', OutputOf<E['body']>> &
   Part<'bytes', E extends { bytes: object } ? Uint8Array : never>
 
-export type Reply<E extends AnyEndpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
+/** JSON in percent-encoding: a header takes plain signs only. */
+export const FILE_FACTS = 'roomtone-file'
+
+type Facts<E extends AnyEndpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
+
+/** What the caller gets. */
+export type Reply<E extends AnyEndpoint> = Facts<E> & (E extends { file: object } ? { file: Blob } : unknown)
+
+/** What the use case answers. */
+export type Answer<E extends AnyEndpoint> = Facts<E> &
+  (E extends { file: object } ? { file: Outgoing } : unknown)
+
+/** A file on its way out. Its length is known before it is made, so that whoever gets it knows when it broke off. */
+export type Outgoing = { size: number; bytes: AsyncIterable<Uint8Array> }
 
 type Part<K extends string, T> = [T] extends [never] ? unknown : { [P in K]: T }

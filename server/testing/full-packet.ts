@@ -1,6 +1,6 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { Activity } from '@roomtone/domain/listing/activities'
-import type { PackEntry } from '@roomtone/domain/pack/check-pack'
+import type { PackEntry } from '@roomtone/domain/pack/read-archive'
 import { aVerifiedPerson, runDueJobs } from './booking.ts'
 import { type TestPacket, useSigning, verifyAs } from './compliance.ts'
 import { MARA, TEO, useCrew } from './crew.ts'
@@ -39,7 +39,7 @@ export function usePacks(server: () => TestServer) {
   const files = usePacketFiles(server)
   const download = async (person: Pick<Person, 'id'>, { id }: { id: string }) => {
     const reply = await server().call(packetCalls.download, { params: { id } }, await signing.as(person))
-    return { ...reply, bytes: Buffer.from(reply.base64, 'base64') }
+    return { ...reply, bytes: Buffer.from(await reply.file.arrayBuffer()) }
   }
   return {
     ...signing,

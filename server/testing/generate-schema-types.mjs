@@ -16,6 +16,9 @@ const PAYMENT = "import('@roomtone/domain/payment"
 const DECISION = "'pending' | 'approved' | 'rejected'"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
+const json = (type) => `import('kysely').ColumnType<${type}, string, string>`
+const jsonOrNull = (type) => `import('kysely').ColumnType<${type}, string | null, string | null>`
+
 /** Text columns under a check constraint get the union that the domain knows them by. */
 const columns = {
   'user_roles.role': ROLE,
@@ -127,6 +130,29 @@ const columns = {
   'verifications.flags': "Generated<import('@roomtone/domain/verification/assess').VerificationFlag[]>",
   'simulated_charges.state': "'declined' | 'requires_action' | 'authorised' | 'captured' | 'released'",
   'simulated_charges.authentication': "Generated<'none' | 'wanted' | 'passed' | 'failed'>",
+
+  // JSON. It goes in as text, because an array would be taken for one of PostgreSQL's own.
+  'application_revisions.content': json("import('@roomtone/domain/listing/content').ListingContent"),
+  'bookings.choice': json("import('@roomtone/domain/availability/time-rules').TimeChoice"),
+  'bookings.lines': json("import('@roomtone/domain/pricing/quote').QuoteLine[]"),
+  'bookings.house_rules': json('{ title: string; body: string }[]'),
+  'bookings.cancellation_steps': jsonOrNull(
+    "import('@roomtone/domain/cancellation/steps').CancellationStep[] | null",
+  ),
+  'charges.card': jsonOrNull("import('@roomtone/domain/payment/card').CardSummary | null"),
+  'erasures.what': json('Record<string, number>'),
+  'listing_drafts.content': json("import('@roomtone/contract/application/draft').DraftContent"),
+  'packet_files.facts': `Generated<${json("Partial<import('@roomtone/domain/compliance/insurance').Certificate>")}>`,
+  'profiles.prompts': `Generated<${json("import('@roomtone/domain/account/prompts').Prompts")}>`,
+  'properties.house_rules': `Generated<${json('{ title: string; body: string }[]')}>`,
+  'reviews.shares': `Generated<${json("import('@roomtone/domain/review/shares').Shares")}>`,
+  'moderation_cases.flags': `Generated<${json("import('@roomtone/domain/moderation/verdict').Flag[]")}>`,
+  'setting_changes.before': jsonOrNull(
+    "import('@roomtone/contract/platform-settings/settings').SettingChange['before'] | null",
+  ),
+  'setting_changes.after': json(
+    "import('@roomtone/contract/platform-settings/settings').SettingChange['after']",
+  ),
 }
 
 const options = {

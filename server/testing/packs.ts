@@ -1,43 +1,71 @@
-import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import {
+  createCipheriv,
+  createHash,
+  createHmac,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  pbkdf2Sync,
+  sign,
+  verify,
+} from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { PackEntry } from '@roomtone/domain/pack/check-pack'
-import type { PackFindings, PackProblem } from '@roomtone/domain/pack/findings'
+import { inflateRawSync } from 'node:zlib'
+import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
+import type { PackProblem } from '@roomtone/domain/pack/findings'
 import { eventLines, type Manifest, type PackEvent, type PublishedKeys } from '@roomtone/domain/pack/manifest'
 import type { PackTools } from '@roomtone/domain/pack/pack-tools'
-import type { Unsealed } from '../src/platform/packs/seal-pack.ts'
+import type { PackEntry } from '@roomtone/domain/pack/read-archive'
+import {
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipWriter,
+  type ZipWriterConstructorOptions,
+} from '@zip.js/zip.js'
+import { sealPack, type Unsealed } from '../src/platform/packs/seal-pack.ts'
+import { fileInMemory } from '../src/platform/packs/write-archive.ts'
 import type { Signing } from '../src/platform/signing/signing.ts'
 
 export const PASSPHRASE = 'Q7M2K-9XV4T-0ABCD-EFGHJ-KMNPQ'
-export const SCRIPT = fileURLToPath(new URL('../../web/public/verify-pack.mjs', import.meta.url))
-const PAGE_CHECK = fileURLToPath(
-  new URL('../../web/src/features/compliance/verify-pack/check.ts', import.meta.url),
-)
+const inWeb = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url))
 
-type Derive = (passphrase: string, salt: Buffer) => Buffer
-type Script = {
-  checkPack(bytes: Buffer, passphrase: string, keys: PublishedKeys, derive?: Derive): PackFindings
-  checkContainer(bytes: Buffer, keys: PublishedKeys): PackProblem | null
-  wordsOf(problem: PackProblem): { title: string; text: string }
-}
-type PageCheck = {
+type Checker = {
   checkContainer(bytes: Uint8Array, keys: PublishedKeys): Promise<PackProblem | null>
-  checkPack(
-    bytes: Uint8Array,
-    passphrase: string,
-    keys: PublishedKeys,
-  ): Promise<{ findings: PackFindings; entries: PackEntry[] }>
+  checkPack(bytes: Uint8Array, passphrase: string, keys: PublishedKeys): Promise<CheckedPack>
 }
 
 /** Both checkers as they are given to people: as files, because the server never imports the web. */
-export const loadScript = (): Promise<Script> => import(/* @vite-ignore */ SCRIPT)
-export const loadPageCheck = (): Promise<PageCheck> => import(/* @vite-ignore */ PAGE_CHECK)
+export const loadPageCheck = (): Promise<Checker> =>
+  import(/* @vite-ignore */ inWeb('src/features/compliance/verify-pack/check.ts'))
+type Script = Checker & { wordsOf(problem: PackProblem): { title: string; text: string } }
+
+export const loadScript = async (): Promise<Script> => import(/* @vite-ignore */ await scriptFile())
+
+let script: Promise<string> | undefined
+
+/** The command as the build makes it, alone in a folder where nothing is installed. */
+export function scriptFile(): Promise<string> {
+  script ??= (async () => {
+    const { bundleVerifyPack } = await import(/* @vite-ignore */ inWeb('vite-verify-pack.ts'))
+    const file = join(mkdtempSync(join(tmpdir(), 'roomtone-script-')), 'verify-pack.mjs')
+    writeFileSync(file, await bundleVerifyPack())
+    return file
+  })()
+  return script
+}
 
 /** A key that lives in memory, for tests that need no database. */
 export function signingInMemory(id = 'rt-20261115-beef'): Signing {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const key = rawOf(publicKey)
+  const signer = { key: id, sign: (bytes: Uint8Array) => sign(null, bytes, privateKey) }
   return {
-    sign: async (bytes) => ({ key: id, signature: sign(null, bytes, privateKey) }),
+    currentSigner: async () => signer,
+    sign: async (bytes) => ({ key: id, signature: signer.sign(bytes) }),
     publishedKeys: async () => ({
       keys: [
         { id, algorithm: 'Ed25519', publicKey: key, createdAt: '2026-11-15T08:00:00.000Z', retiredAt: null },
@@ -56,22 +84,50 @@ export const nodeTools: PackTools = {
   },
   encode: (text) => Buffer.from(text),
   decode: (bytes) => Buffer.from(bytes).toString('utf8'),
+  deriveKey: async (passphrase, salt, length) => pbkdf2Sync(passphrase, salt, 1000, length, 'sha1'),
+  hmacSha1: async (key, bytes) => createHmac('sha1', key).update(bytes).digest(),
+  aesCounter: (key, bytes) => {
+    const counters = Buffer.alloc(Math.ceil(bytes.length / 16) * 16)
+    for (let at = 0; at < counters.length; at += 16) counters.writeUInt32LE(at / 16 + 1, at)
+    const stream = createCipheriv(`aes-${8 * key.length}-ecb`, key, null).update(counters)
+    return bytes.map((byte, at) => byte ^ stream.readUInt8(at))
+  },
+  inflate: (bytes, size) => inflateRawSync(bytes, { maxOutputLength: size }),
 }
 
 function rawOf(key: KeyObject): string {
   return Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex')
 }
 
+/** The whole archive, as it arrives. */
+export async function sealedPack(unsealed: Unsealed, signing: Signing): Promise<Buffer> {
+  return buffer(sealPack(unsealed, await signing.currentSigner()).bytes)
+}
+
+type Packing = ZipWriterConstructorOptions & { comment?: string }
+
+/** What another tool makes of the same files: with a password or without, compressed or not. */
+export async function archiveOf(
+  entries: readonly PackEntry[],
+  { comment, ...how }: Packing = {},
+): Promise<Buffer> {
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, keepOrder: true, ...how })
+  for (const { path, bytes } of entries)
+    if (path.endsWith('/')) await zip.add(path, undefined, { directory: true })
+    else await zip.add(path, new Uint8ArrayReader(bytes ?? new Uint8Array()))
+  return Buffer.from(await zip.close(Buffer.from(comment ?? '')))
+}
+
 /** A small packet: a few kilobytes, every kind of entry. */
 export function anUnsealedPack(keys: PublishedKeys, over: Partial<Unsealed> = {}): Unsealed {
   const { log, chain } = aChain(['packet.opened', 'release.issued', 'release.signed'])
   return {
-    entries: [
-      { path: 'README.txt', bytes: Buffer.from('A compliance pack of Roomtone.\n') },
-      { path: 'events.jsonl', bytes: Buffer.from(log) },
-      { path: 'release/release-v1.txt', bytes: Buffer.from('Premises: the drawing room. '.repeat(4)) },
-      { path: 'records/crew.json', bytes: Buffer.from('{"crew":[{"name":"Åsa Lind","role":"grip"}]}') },
-      { path: 'files/before-1.jpg', bytes: createHash('sha512').update('picture').digest() },
+    files: [
+      fileInMemory('README.txt', Buffer.from('A compliance pack of Roomtone.\n')),
+      fileInMemory('events.jsonl', Buffer.from(log)),
+      fileInMemory('release/release-v1.txt', Buffer.from('Premises: the drawing room. '.repeat(4))),
+      fileInMemory('records/crew.json', Buffer.from('{"crew":[{"name":"Åsa Lind","role":"grip"}]}')),
+      fileInMemory('files/before-1.jpg', createHash('sha512').update('picture').digest()),
     ],
     manifestFacts: manifestFacts(chain),
     passphrase: PASSPHRASE,

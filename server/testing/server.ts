@@ -131,8 +131,10 @@ function transportOf(app: FastifyInstance, address: string): Transport {
         remoteAddress: address,
         ...(init.body === undefined ? {} : { payload: await payloadOf(init.body) }),
       })
-      const headers = { 'content-type': String(answer.headers['content-type'] ?? '') }
-      return new Response(answer.statusCode === 204 ? null : answer.payload, {
+      const headers = Object.entries(answer.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      )
+      return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
         status: answer.statusCode,
         headers,
       })

@@ -28,9 +28,8 @@ export const listPackets = endpoint({
   errors: [],
 })
 
-const pack = z.object({
+const packFacts = z.object({
   fileName: z.string(),
-  base64: z.string(),
   /** Shown once, kept nowhere. */
   passphrase: z.string(),
 })
@@ -44,7 +43,8 @@ export const downloadPack = endpoint({
   proof: 'fresh',
   params: z.object({ id }),
   limit: { max: 30, seconds: 3600 },
-  reply: pack,
+  reply: packFacts,
+  file: { type: 'application/zip' },
   errors: ['not_found', 'rate_limited'],
 })
 

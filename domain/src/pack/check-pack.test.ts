@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './canonical.ts'
-import { checkEntries, joinFindings, type PackEntry } from './check-pack.ts'
+import { checkEntries, joinFindings } from './check-pack.ts'
 import type { Manifest, PublishedKeys } from './manifest.ts'
 import type { PackTools } from './pack-tools.ts'
+import type { PackEntry } from './read-archive.ts'
 
 const encode = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes)
@@ -13,9 +14,14 @@ const tools: PackTools = {
   verify: async (key, message, signature) => signature === `${key} signs ${decode(message)}`,
   encode,
   decode,
+  deriveKey: () => Promise.reject(),
+  hmacSha1: () => Promise.reject(),
+  aesCounter: (_, bytes) => bytes,
+  inflate: (bytes) => bytes,
 }
+const MADE = '2026-11-14T00:00:00Z'
 const keys: PublishedKeys = {
-  keys: [{ id: 'ours', algorithm: 'Ed25519', publicKey: 'K', createdAt: '', retiredAt: null }],
+  keys: [{ id: 'ours', algorithm: 'Ed25519', publicKey: 'K', createdAt: MADE, retiredAt: null }],
 }
 const LISTED: Record<string, string> = { 'README.txt': 'read', 'events.jsonl': '', 'files/a.jpg': 'picture' }
 
@@ -47,6 +53,7 @@ async function aPack(over: Partial<Record<keyof Manifest, unknown>> = {}): Promi
   ]
 }
 
+const retired = (at: string): PublishedKeys => ({ keys: keys.keys.map((key) => ({ ...key, retiredAt: at })) })
 const problemsOf = async (entries: PackEntry[]) => (await checkEntries(entries, keys, tools)).problems
 const replace = (entries: PackEntry[], path: string, bytes: Uint8Array | null) =>
   entries.map((entry) => (entry.path === path ? { path, bytes } : entry))
@@ -94,6 +101,19 @@ describe('checking what a pack holds', () => {
       problems: [{ what: 'unknown_key', key: 'theirs' }],
       facts: null,
     })
+  })
+
+  it('refuses a pack that is dated outside the life of its key, and allows for clocks that differ', async () => {
+    const problemsAt = async (asOf: string, list = keys) =>
+      (await checkEntries(await aPack({ asOf }), list, tools)).problems
+    const outside = (asOf: string) => [{ what: 'key_life', key: 'ours', asOf }]
+    for (const asOf of ['2026-11-13T23:54:59Z', '2020-01-01T00:00:00Z', 'never'])
+      expect(await problemsAt(asOf)).toEqual(outside(asOf))
+    expect(await problemsAt('2026-11-13T23:55:00.000000Z')).toEqual([])
+    expect(await problemsAt('2099-01-01T00:00:00Z')).toEqual([])
+    const list = retired('2026-11-20T00:00:00Z')
+    expect(await problemsAt('2026-11-20T00:05:00Z', list)).toEqual([])
+    expect(await problemsAt('2026-11-20T00:05:01Z', list)).toEqual(outside('2026-11-20T00:05:01Z'))
   })
 
   it('does not guess at a format it does not know', async () => {

@@ -1,4 +1,5 @@
 import { findBrokenLink } from './check-chain.ts'
+import { checkContainer } from './check-container.ts'
 import type { PackFindings, PackProblem } from './findings.ts'
 import {
   EVENTS_PATH,
@@ -10,11 +11,24 @@ import {
   UNLISTED,
 } from './manifest.ts'
 import type { PackTools } from './pack-tools.ts'
+import { readPassphrase } from './passphrase.ts'
+import { openArchive, type PackEntry } from './read-archive.ts'
 
-/** `bytes` is null where the archive holds such a file, but neither the passphrase nor its own code opens it. */
-export type PackEntry = { path: string; bytes: Uint8Array | null }
+export type CheckedPack = { findings: PackFindings; entries: PackEntry[] }
 
-/** What stands in the archive, once it is open. `keys` are the checker's own, never those inside the pack. */
+/** The whole check, for the page and the command alike. `keys` are the checker's own, never those inside the pack. */
+export async function checkPack(
+  bytes: Uint8Array,
+  passphrase: string,
+  keys: PublishedKeys,
+  tools: PackTools,
+): Promise<CheckedPack> {
+  const container = await checkContainer(bytes, keys, tools)
+  const entries = await openArchive(bytes, readPassphrase(passphrase), tools)
+  return { findings: joinFindings(container, await checkEntries(entries, keys, tools)), entries }
+}
+
+/** What stands in the archive, once it is open. */
 export async function checkEntries(
   entries: readonly PackEntry[],
   keys: PublishedKeys,
@@ -25,6 +39,9 @@ export async function checkEntries(
   const signed = await openManifest(entries, keys, tools)
   if ('problem' in signed) return { problems: distinct([...damaged(entries), signed.problem]), facts: null }
   const { manifest, key } = signed
+  const dated = isWithinLife(manifest.asOf, key)
+    ? []
+    : [{ what: 'key_life', key: key.id, asOf: manifest.asOf } as const]
   const problems = await checkFiles(entries, manifest, tools)
   const broken = await checkLog(entries, manifest, tools)
   const facts = {
@@ -32,11 +49,11 @@ export async function checkEntries(
     invoice: manifest.invoice,
     status: manifest.status,
     asOf: manifest.asOf,
-    key,
+    key: key.id,
     events: manifest.chain.length,
     files: manifest.files.map(({ path, bytes }) => ({ path, bytes })),
   }
-  return { problems: distinct([...problems, ...broken]), facts }
+  return { problems: distinct([...dated, ...problems, ...broken]), facts }
 }
 
 /** Both halves of a check: a file that can be named goes before the container that it lies in. */
@@ -52,7 +69,8 @@ export function joinFindings(container: PackProblem | null, opened: PackFindings
   }
 }
 
-type Signed = { manifest: Manifest; key: string } | { problem: PackProblem }
+type PublishedKey = PublishedKeys['keys'][number]
+type Signed = { manifest: Manifest; key: PublishedKey } | { problem: PackProblem }
 
 async function openManifest(
   entries: readonly PackEntry[],
@@ -75,7 +93,17 @@ async function openManifest(
   const manifest = readJson<Manifest>(bytes, tools)
   if (manifest?.format !== 'roomtone-pack' || manifest.version !== 1)
     return { problem: { what: 'container', detail: 'newer' } }
-  return { manifest, key }
+  return { manifest, key: known }
+}
+
+/** Between several servers, and between a log's last entry and the key that signs it, clocks differ. */
+const CLOCKS_MS = 5 * 60_000
+
+/** We sign with a key from its making until it is retired: a pack that is dated otherwise is not from us. */
+function isWithinLife(asOf: string, { createdAt, retiredAt }: PublishedKey): boolean {
+  const at = Date.parse(asOf)
+  const end = retiredAt === null ? Number.POSITIVE_INFINITY : Date.parse(retiredAt)
+  return at >= Date.parse(createdAt) - CLOCKS_MS && at <= end + CLOCKS_MS
 }
 
 async function checkFiles(

@@ -1,8 +1,9 @@
-/** What a check of a pack found, in the words of page and script alike. The first is the one to show. */
+/** What a check of a pack found, for page and command alike. The first is the one to show. */
 export type PackProblem =
   | { what: 'container'; detail: string }
   | { what: 'passphrase' }
   | { what: 'unknown_key'; key: string }
+  | { what: 'key_life'; key: string; asOf: string }
   | { what: 'signature' }
   | { what: 'file_changed'; path: string }
   | { what: 'file_missing'; path: string }

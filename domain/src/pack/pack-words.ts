@@ -13,7 +13,7 @@ const CONTAINER: Record<string, string> = {
 export const GOOD_PACK = 'This pack is exactly as Roomtone sealed it.'
 export const GOOD_CONTAINER = 'The container is exactly as Roomtone sealed it.'
 
-/** For people. The script that stands on its own says the same; a test compares the two. */
+/** For people, on the page and on the command line. */
 export function wordsOf(problem: PackProblem): Words {
   switch (problem.what) {
     case 'container':
@@ -27,6 +27,11 @@ export function wordsOf(problem: PackProblem): Words {
       return {
         title: 'The pack is signed with a key that we have not published',
         text: `${problem.key} is not on the list that this check carries. Either the pack is not from Roomtone, or the list is older than the key: get the newest list and check again.`,
+      }
+    case 'key_life':
+      return {
+        title: 'The pack is dated outside the life of its key',
+        text: `${problem.key} did not sign for Roomtone at ${problem.asOf}: the list of keys says from when until when each one did.`,
       }
     case 'signature':
       return {

@@ -59,7 +59,9 @@ function unpromised({ responses }: Operation, answer: LightMyRequestResponse): s
     return responses.has(204) && answer.payload === '' ? null : 'an unpromised 204'
   const schema = responses.get(answer.statusCode)
   if (!schema) return `${answer.statusCode}, which it does not promise`
-  if (!String(answer.headers['content-type']).startsWith('application/json')) return 'no JSON'
+  const type = String(answer.headers['content-type'])
+  if (schema.format === 'binary') return type.startsWith('application/zip') ? null : 'no file'
+  if (!type.startsWith('application/json')) return 'no JSON'
   const shape = shapes.get(schema) ?? z.fromJSONSchema(schema as never)
   shapes.set(schema, shape)
   const { error } = shape.safeParse(read(answer))

@@ -43,6 +43,9 @@ export const sentences1: Catalogue = {
     'El paquete está firmado con una clave que no hemos publicado',
   '{1} is not on the list that this check carries. Either the pack is not from Roomtone, or the list is older than the key: get the newest list and check again.':
     '{1} no está en la lista de esta comprobación. O el paquete no es de Roomtone, o la lista es anterior a la clave: consigue la lista más reciente y comprueba otra vez.',
+  'The pack is dated outside the life of its key': 'El paquete lleva una fecha fuera de la vida de su clave',
+  '{1} did not sign for Roomtone at {2}: the list of keys says from when until when each one did.':
+    '{1} no firmaba para Roomtone en {2}: la lista de claves dice desde cuándo y hasta cuándo lo hizo cada una.',
   'The manifest is not the one that we signed': 'El manifiesto no es el que firmamos',
   'Its signature does not belong to it, so nothing that it lists can be relied on.':
     'Su firma no le corresponde, así que no se puede confiar en nada de lo que enumera.',

@@ -46,6 +46,10 @@ export const sentences1: Catalogue = {
     'L’archive est signée avec une clé que nous n’avons pas publiée',
   '{1} is not on the list that this check carries. Either the pack is not from Roomtone, or the list is older than the key: get the newest list and check again.':
     '{1} n’est pas sur la liste de ce contrôle. Soit l’archive ne vient pas de Roomtone, soit la liste est plus ancienne que la clé : récupérez la liste la plus récente et contrôlez de nouveau.',
+  'The pack is dated outside the life of its key':
+    'L’archive porte une date hors de la durée de vie de sa clé',
+  '{1} did not sign for Roomtone at {2}: the list of keys says from when until when each one did.':
+    '{1} ne signait pas pour Roomtone à {2} : la liste des clés dit de quand à quand chacune l’a fait.',
   'The manifest is not the one that we signed': 'Le manifeste n’est pas celui que nous avons signé',
   'Its signature does not belong to it, so nothing that it lists can be relied on.':
     'Sa signature ne lui correspond pas, on ne peut donc se fier à rien de ce qu’il liste.',

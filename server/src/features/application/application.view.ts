@@ -1,5 +1,4 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
-import type { ListingContent } from '@roomtone/domain/listing/content'
 import { describeChanges } from '@roomtone/domain/listing/describe-changes'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -24,7 +23,7 @@ export async function viewApplications(
     return {
       ...itemOf(row),
       photos: row.photos.flatMap((id) => photos.find((photo) => photo.id === id) ?? []),
-      changes: before ? describeChanges(before as ListingContent, contentOfApplication(row)) : [],
+      changes: before ? describeChanges(before, contentOfApplication(row)) : [],
     }
   })
 }

@@ -19,5 +19,5 @@ export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Prom
 
 /** It went through the schema on its way in. */
 export function contentOf({ content }: Pick<DraftRow, 'content'>): DraftContent {
-  return content as DraftContent
+  return content
 }

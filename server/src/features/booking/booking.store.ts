@@ -7,18 +7,9 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Bookings } from '../../platform/db/generated/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-type Columns = Omit<
-  Selectable<Bookings>,
-  'during' | 'choice' | 'lines' | 'house_rules' | 'cancellation_steps'
->
-
-export type BookingRow = Columns & {
+export type BookingRow = Omit<Selectable<Bookings>, 'during'> & {
   starts_at: Date
   ends_at: Date
-  choice: TimeChoice
-  lines: QuoteLine[]
-  house_rules: { title: string; body: string }[]
-  cancellation_steps: CancellationStep[] | null
   /** `properties.search_id`: what its holds are filed under. */
   listing_id: number
 }
@@ -36,8 +27,7 @@ function rows(handle: Handle) {
 }
 
 export async function findBooking(handle: Handle, id: string): Promise<BookingRow | undefined> {
-  const row = await rows(handle).where('bookings.id', '=', id).executeTakeFirst()
-  return row as BookingRow | undefined
+  return rows(handle).where('bookings.id', '=', id).executeTakeFirst()
 }
 
 /**
@@ -45,12 +35,11 @@ export async function findBooking(handle: Handle, id: string): Promise<BookingRo
  * `for update`: rows that merely refer to it, written under a lock of their own, must not wait in a circle.
  */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
-  const row = await rows(tx)
+  return rows(tx)
     .where('bookings.id', '=', id)
     .forNoKeyUpdate('bookings')
     .modifyEnd(prepared)
     .executeTakeFirst()
-  return row as BookingRow | undefined
 }
 
 export type Earlier = { earlierId: string | null; earlierHash: Buffer | null }

@@ -34,7 +34,7 @@ export function ownListingView(
     amenities: row.amenities,
     allows: row.allows,
     safetyFeatures: row.safety_features,
-    houseRules: row.house_rules as OwnListingView['houseRules'],
+    houseRules: row.house_rules,
     areasIn: row.areas_in,
     areasOut: row.areas_out,
     insuranceLeast: row.insurance_min_cents,

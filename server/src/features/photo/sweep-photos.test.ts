@@ -20,7 +20,7 @@ const threeDaysAgo = () => new Date(deps().clock.now().getTime() - 3 * DAYS + 60
 const aDraftWith = (photos: string[], handle = deps().db) =>
   handle
     .insertInto('listing_drafts')
-    .values({ user_id: ada.id, content: {}, photos, created_at: new Date(), updated_at: new Date() })
+    .values({ user_id: ada.id, content: '{}', photos, created_at: new Date(), updated_at: new Date() })
     .execute()
 
 describe('the sweep', () => {

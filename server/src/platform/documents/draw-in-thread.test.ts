@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { drawArchive, drawn, drawPdf, endDrawing } from './draw-in-thread.ts'
+import { drawn, drawPdf, endDrawing } from './draw-in-thread.ts'
 import type { Sheet } from './sheet.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -46,17 +46,5 @@ describe('documents', () => {
     await endDrawing()
     expect(await times(() => drawPdf(sheet('RT-5')))).toBe(1)
     expect(drawn.threadId).not.toBe(first)
-  })
-})
-
-describe('archives', () => {
-  it('packs archives in that thread too, each time from scratch', async () => {
-    const entries = [{ path: 'README.txt', bytes: Buffer.from('Hello') }]
-    const options = { passphrase: 'secret', date: new Date('2026-11-15T12:00:00Z'), comment: 'c' }
-    expect(await times(() => Promise.all([0, 1].map(() => drawArchive(entries, options))))).toBe(2)
-    expect(drawn.threadId).not.toBe(threadId)
-    await expect(drawArchive([{ path: '../x', bytes: Buffer.from('x') }], options)).rejects.toThrow(
-      'is no path',
-    )
   })
 })

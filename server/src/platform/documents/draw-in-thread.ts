@@ -4,11 +4,7 @@ import { createTurns } from '../images/turns.ts'
 import { threadFile } from '../threads/thread-file.ts'
 import { createDrawingCache } from './drawing-cache.ts'
 import type { Sheet } from './sheet.ts'
-import type { ArchiveEntry, ArchiveOptions } from './write-archive.ts'
 
-export type DrawingOrder =
-  | { kind: 'pdf'; sheet: Sheet }
-  | { kind: 'archive'; entries: readonly ArchiveEntry[]; options: ArchiveOptions }
 export type DrawingAnswer = { bytes: Uint8Array; threadId: number } | { failure: string }
 
 /** One at a time: one core draws, the others answer. Those that wait hold their facts in memory, so not all may. */
@@ -29,12 +25,7 @@ const drawings = createDrawingCache({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_0
  */
 export function drawPdf(sheet: Sheet): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64')
-  return drawings.get(key, () => draw({ kind: 'pdf', sheet }))
-}
-
-/** Never kept: each has a passphrase of its own. */
-export function drawArchive(entries: readonly ArchiveEntry[], options: ArchiveOptions): Promise<Buffer> {
-  return draw({ kind: 'archive', entries, options })
+  return drawings.get(key, () => draw(sheet))
 }
 
 /** So that what was drawn before is drawn again. */
@@ -50,9 +41,9 @@ export async function endDrawing(): Promise<void> {
   await ending?.terminate()
 }
 
-function draw(order: DrawingOrder): Promise<Buffer> {
+function draw(sheet: Sheet): Promise<Buffer> {
   return takeTurn(async () => {
-    const answer = await ask(await beginThread(), order)
+    const answer = await ask(await beginThread(), sheet)
     if ('failure' in answer) throw new Error(answer.failure)
     drawn.times += 1
     drawn.threadId = answer.threadId
@@ -75,7 +66,7 @@ async function beginThread(): Promise<Worker> {
   return begun
 }
 
-function ask(worker: Worker, order: DrawingOrder): Promise<DrawingAnswer> {
+function ask(worker: Worker, sheet: Sheet): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       void worker.terminate()
@@ -90,6 +81,6 @@ function ask(worker: Worker, order: DrawingOrder): Promise<DrawingAnswer> {
       finish()
     }
     worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
-    worker.postMessage(order)
+    worker.postMessage(sheet)
   })
 }

@@ -1,16 +1,13 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import type { DrawingAnswer, DrawingOrder } from './draw-in-thread.ts'
-import { writeArchive } from './write-archive.ts'
+import type { DrawingAnswer } from './draw-in-thread.ts'
+import type { Sheet } from './sheet.ts'
 import { writePdf } from './write-pdf.ts'
 
-const draw = (order: DrawingOrder): Promise<Buffer> =>
-  order.kind === 'pdf' ? writePdf(order.sheet) : writeArchive(order.entries, order.options)
-
-/** One order after the other: the sender waits for each answer. */
-parentPort?.on('message', async (order: DrawingOrder) => {
+/** One sheet after the other: the sender waits for each answer. */
+parentPort?.on('message', async (sheet: Sheet) => {
   let answer: DrawingAnswer
   try {
-    answer = { bytes: new Uint8Array(await draw(order)), threadId }
+    answer = { bytes: new Uint8Array(await writePdf(sheet)), threadId }
   } catch (error) {
     answer = { failure: error instanceof Error ? error.message : String(error) }
   }

@@ -1,4 +1,5 @@
-import type { AnyEndpoint } from '@roomtone/contract/endpoint'
+import { Readable } from 'node:stream'
+import { type AnyEndpoint, FILE_FACTS, type Outgoing } from '@roomtone/contract/endpoint'
 import { ERROR_STATUS, type ErrorCode } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
@@ -120,9 +121,25 @@ function registerBinding(
       if (shape === null) return reply.code(204).send()
       // Compiled by the first answer of its kind: all of them at once would hold up every start.
       const write = reply.compileSerializationSchema(shape)
-      return reply.type('application/json; charset=utf-8').send(write(answer as Record<string, unknown>))
+      const json = write(answer as Record<string, unknown>)
+      if (endpoint.file) return sendFile(reply, endpoint.file.type, json, answer as { file: Outgoing })
+      return reply.type('application/json; charset=utf-8').send(json)
     },
   })
+}
+
+/** Sent as fast as it is taken: the next piece is made when there is room for it. */
+function sendFile(
+  reply: FastifyReply,
+  type: string,
+  facts: string,
+  { file }: { file: Outgoing },
+): FastifyReply {
+  return reply
+    .header(FILE_FACTS, encodeURIComponent(facts))
+    .header('content-length', file.size)
+    .type(type)
+    .send(Readable.from(file.bytes, { objectMode: false }))
 }
 
 /** An impersonating admin has proved who they are, but not that they are this person. */
@@ -159,8 +176,8 @@ const shapes = new WeakMap<AnyEndpoint, Record<string, unknown> | null>()
 function shapeOf(endpoint: AnyEndpoint): Record<string, unknown> | null {
   const known = shapes.get(endpoint)
   if (known !== undefined) return known
-  const described = describe(endpoint).response[200]
-  const shape = described ? (nullBeside(described) as Record<string, unknown>) : null
+  const { reply } = endpoint
+  const shape = reply ? (nullBeside(jsonSchema(reply, 'output')) as Record<string, unknown>) : null
   shapes.set(endpoint, shape)
   return shape
 }
@@ -184,14 +201,26 @@ function describe(endpoint: AnyEndpoint): Description {
       ? { consumes: [endpoint.bytes.type ?? FILE], body: { type: 'string', format: 'binary' } }
       : {}),
     response: {
-      ...(endpoint.reply === null
-        ? { 204: { type: 'null', description: 'Done' } }
-        : { 200: jsonSchema(endpoint.reply, 'output') }),
+      ...describeReply(endpoint),
       ...Object.fromEntries([...errors].sort().map((status) => [status, PROBLEM])),
     },
   }
   descriptions.set(endpoint, description)
   return description
+}
+
+function describeReply({ reply, file }: AnyEndpoint): Description['response'] {
+  if (reply === null) return { 204: { type: 'null', description: 'Done' } }
+  const facts = jsonSchema(reply, 'output')
+  if (!file) return { 200: facts }
+  const header = { type: 'string', description: 'JSON in percent-encoding', contentSchema: facts }
+  return {
+    200: {
+      description: 'The file, sent as it is made',
+      headers: { [FILE_FACTS]: header },
+      content: { [file.type]: { schema: { type: 'string', format: 'binary' } } },
+    },
+  }
 }
 
 function limitWords({ limit }: AnyEndpoint): string {

@@ -2,26 +2,29 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PackEntry } from '@roomtone/domain/pack/check-pack'
+import { buffer } from 'node:stream/consumers'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { wordsOf } from '@roomtone/domain/pack/pack-words'
 import { readPassphrase } from '@roomtone/domain/pack/passphrase'
+import type { PackEntry } from '@roomtone/domain/pack/read-archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aChain,
   anUnsealedPack,
+  archiveOf,
   flipped,
   loadPageCheck,
   loadScript,
   manifestFacts,
   PASSPHRASE,
-  SCRIPT,
+  scriptFile,
+  sealedPack,
   signingInMemory,
 } from '../../../testing/packs.ts'
-import { writeArchive } from '../documents/write-archive.ts'
 import { newPassphrase } from './passphrase.ts'
 import { sealPack, type Unsealed } from './seal-pack.ts'
+import { fileInMemory } from './write-archive.ts'
 
 const signing = signingInMemory()
 const folder = mkdtempSync(join(tmpdir(), 'roomtone-packs-'))
@@ -32,20 +35,24 @@ let page: Awaited<ReturnType<typeof loadPageCheck>>
 
 beforeAll(async () => {
   keys = await signing.publishedKeys()
-  pack = await sealPack(anUnsealedPack(keys), signing)
+  pack = await sealedPack(anUnsealedPack(keys), signing)
   script = await loadScript()
   page = await loadPageCheck()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sealOf = (bytes: Buffer) => bytes.subarray(bytes.lastIndexOf('roomtone-pack:1:')).toString()
 
 const plain = (entries: PackEntry[]) =>
   entries.map(({ path, bytes }) => [path, Buffer.from(bytes ?? []).toString('hex')])
 
 /** Both checkers, which have to agree to the letter. */
 async function problemsOf(bytes: Buffer, passphrase = PASSPHRASE, known = keys): Promise<PackProblem[]> {
-  const { findings } = await page.checkPack(bytes, passphrase, known)
-  expect(script.checkPack(bytes, passphrase, known)).toEqual(findings)
-  return findings.problems
+  const found = await page.checkPack(bytes, passphrase, known)
+  const byScript = await script.checkPack(bytes, passphrase, known)
+  expect(byScript.findings).toEqual(found.findings)
+  expect(plain(byScript.entries)).toEqual(plain(found.entries))
+  return found.findings.problems
 }
 
 describe('a sealed pack', () => {
@@ -75,7 +82,7 @@ describe('a sealed pack', () => {
 
   it('has the same entries and the same manifest whenever it is made, under another passphrase too', async () => {
     const other = newPassphrase()
-    const again = await sealPack(anUnsealedPack(keys, { passphrase: other }), signing)
+    const again = await sealedPack(anUnsealedPack(keys, { passphrase: other }), signing)
     const one = await page.checkPack(pack, PASSPHRASE, keys)
     const two = await page.checkPack(again, other, keys)
     expect(plain(two.entries)).toEqual(plain(one.entries))
@@ -92,38 +99,64 @@ describe('a sealed pack', () => {
   it('refuses paths that lead out of its folder, and empty files', async () => {
     const withFile = (path: string, bytes: Buffer): Unsealed => {
       const unsealed = anUnsealedPack(keys)
-      return { ...unsealed, entries: [...unsealed.entries, { path, bytes }] }
+      return { ...unsealed, files: [...unsealed.files, fileInMemory(path, bytes)] }
     }
     for (const path of ['../x', '/etc/x', 'files/../../x', 'files\\x', 'files/', 'a:b', 'a\nb', '', '.'])
-      await expect(sealPack(withFile(path, Buffer.from('x')), signing), path).rejects.toThrow('is no path')
-    await expect(sealPack(withFile('files/x.txt', Buffer.alloc(0)), signing)).rejects.toThrow('is empty')
+      await expect(sealedPack(withFile(path, Buffer.from('x')), signing), path).rejects.toThrow('is no path')
+    await expect(sealedPack(withFile('files/x.txt', Buffer.alloc(0)), signing)).rejects.toThrow('is empty')
+  })
+
+  it('breaks off where a file is not what the manifest says', async () => {
+    const { files, ...rest } = anUnsealedPack(keys)
+    const lost = { ...fileInMemory('files/x.jpg', Buffer.from('xyz')), read: async () => Buffer.from('xyZ') }
+    const broken = sealedPack({ ...rest, files: [...files, lost] }, signing)
+    await expect(broken).rejects.toThrow('files/x.jpg is not what the manifest says')
+  })
+
+  it('is as long as was said before it was made, and reads one file after the other', async () => {
+    const read: string[] = []
+    const { files, ...rest } = anUnsealedPack(keys)
+    const watched = files.map((file) => ({
+      ...file,
+      read: () => {
+        read.push(file.path)
+        return file.read()
+      },
+    }))
+    const { size, bytes } = sealPack({ ...rest, files: watched }, await signing.currentSigner())
+    const chunks: Buffer[] = []
+    for await (const chunk of bytes) {
+      if (chunks.length === 0) expect(read).toEqual([])
+      chunks.push(chunk)
+    }
+    expect(read).toEqual(files.map(({ path }) => path))
+    expect(Buffer.concat(chunks)).toHaveLength(size)
   })
 
   it('carries one key, also when the key changes while it is being sealed', async () => {
     const old = signingInMemory('rt-20261114-0001')
     const fresh = signingInMemory('rt-20261115-0002')
-    let signed = 0
+    let signer = await old.currentSigner()
+    const { bytes } = sealPack(anUnsealedPack(await old.publishedKeys()), signer)
+    const first = await bytes.next()
+    signer = await fresh.currentSigner()
+    const rotated = Buffer.concat([first.value ?? Buffer.alloc(0), await buffer(bytes)])
     const both = { keys: [...(await old.publishedKeys()).keys, ...(await fresh.publishedKeys()).keys] }
-    const rotating = {
-      sign: (bytes: Uint8Array) => (signed++ === 0 ? old : fresh).sign(bytes),
-      publishedKeys: async () => both,
-    }
-    const rotated = await sealPack(anUnsealedPack(await old.publishedKeys()), rotating)
     expect(await problemsOf(rotated, PASSPHRASE, both)).toEqual([])
-    expect(script.checkPack(rotated, PASSPHRASE, both).facts?.key).toBe('rt-20261115-0002')
+    expect((await script.checkPack(rotated, PASSPHRASE, both)).findings.facts?.key).toBe('rt-20261114-0001')
   })
 })
 
 describe('a forged pack', () => {
   it('with a key and a list of its own is signed by a stranger', async () => {
     const forger = signingInMemory('rt-20261115-dead')
-    const forged = await sealPack(anUnsealedPack(await forger.publishedKeys()), forger)
+    const forged = await sealedPack(anUnsealedPack(await forger.publishedKeys()), forger)
     expect(await problemsOf(forged)).toEqual([{ what: 'unknown_key', key: 'rt-20261115-dead' }])
   })
 
   it('that borrows the name of our key has neither our seal nor our signature', async () => {
     const forger = signingInMemory('rt-20261115-beef')
-    const forged = await sealPack(anUnsealedPack(await forger.publishedKeys()), forger)
+    const forged = await sealedPack(anUnsealedPack(await forger.publishedKeys()), forger)
     expect(await problemsOf(forged)).toEqual([
       { what: 'signature' },
       { what: 'container', detail: 'changed' },
@@ -132,13 +165,9 @@ describe('a forged pack', () => {
 
   it('packed anew with a file fewer and another more says which', async () => {
     const { entries } = await page.checkPack(pack, PASSPHRASE, keys)
-    const kept = entries
-      .filter(({ path }) => path !== 'records/crew.json')
-      .map(({ path, bytes }) => ({ path, bytes: bytes ?? new Uint8Array() }))
+    const kept = entries.filter(({ path }) => path !== 'records/crew.json')
     const added = { path: 'records/other.json', bytes: Buffer.from('{}') }
-    const comment = pack.subarray(pack.lastIndexOf('roomtone-pack:1:')).toString()
-    const date = new Date('2026-11-15T10:20:31Z')
-    const anew = await writeArchive([...kept, added], { passphrase: PASSPHRASE, date, comment })
+    const anew = await archiveOf([...kept, added], { password: PASSPHRASE, level: 0, comment: sealOf(pack) })
     expect(await problemsOf(anew)).toEqual([
       { what: 'file_missing', path: 'records/crew.json' },
       { what: 'file_unlisted', path: 'records/other.json' },
@@ -159,10 +188,9 @@ describe('a forged pack', () => {
     const found: Record<string, PackProblem[]> = {}
     for (const [name, kept] of cases) {
       const unsealed = anUnsealedPack(keys, { manifestFacts: manifestFacts(chain) })
-      const entries = unsealed.entries.map((entry) =>
-        entry.path === 'events.jsonl' ? { ...entry, bytes: Buffer.from(`${kept.join('\n')}\n`) } : entry,
-      )
-      found[name] = await problemsOf(await sealPack({ ...unsealed, entries }, signing))
+      const log = fileInMemory('events.jsonl', Buffer.from(`${kept.join('\n')}\n`))
+      const files = unsealed.files.map((file) => (file.path === log.path ? log : file))
+      found[name] = await problemsOf(await sealedPack({ ...unsealed, files }, signing))
     }
     expect(found).toEqual({
       shortened: [{ what: 'chain', seq: 3 }],
@@ -181,6 +209,7 @@ describe('page and script', () => {
       ),
       { what: 'passphrase' },
       { what: 'unknown_key', key: 'rt-1' },
+      { what: 'key_life', key: 'rt-1', asOf: '2026-11-15T10:20:31Z' },
       { what: 'signature' },
       { what: 'file_changed', path: 'a' },
       { what: 'file_missing', path: 'a' },
@@ -227,8 +256,12 @@ describe('ordinary tools', () => {
 })
 
 describe('the script on a command line', () => {
+  let file = ''
+  beforeAll(async () => {
+    file = await scriptFile()
+  })
   function run(args: string[], env: Record<string, string> = {}) {
-    return spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8', env, input: '' })
+    return spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env, input: '' })
   }
   const files = () => {
     const [good, bad, list, secret] = ['good.zip', 'bad.zip', 'keys.json', 'secret'].map((name) =>

@@ -9,60 +9,61 @@ import {
   SIGNATURE_PATH,
   writeSeal,
 } from '@roomtone/domain/pack/manifest'
-import { drawArchive } from '../documents/draw-in-thread.ts'
-import type { ArchiveEntry } from '../documents/write-archive.ts'
-import type { Signing } from '../signing/signing.ts'
+import type { Signer } from '../signing/signing.ts'
+import { fileInMemory, type PackFile, sizeOfArchive, writeArchive } from './write-archive.ts'
 
 export type Unsealed = {
   /** In the order they shall have: README.txt, events.jsonl, and what else there is. */
-  entries: readonly ArchiveEntry[]
+  files: readonly PackFile[]
   manifestFacts: Omit<Manifest, 'format' | 'version' | 'files'>
   passphrase: string
   keys: PublishedKeys
 }
 
-const NO_SIGNATURE = '0'.repeat(128)
+/** Of this length, and made as it is read: of all its files, one at a time is in memory. */
+export type SealedPack = { size: number; bytes: AsyncGenerator<Buffer> }
 
-/** The same facts give the same entries and the same manifest; salts, and so the archive's bytes, differ each time. */
-export async function sealPack(unsealed: Unsealed, signing: Signing): Promise<Buffer> {
-  const { passphrase, manifestFacts } = unsealed
-  const { entries, key } = await signEntries(unsealed, signing)
-  // The end record tells the comment's length, so a comment of the right length stands there while it is signed.
-  const blank = writeSeal(key, NO_SIGNATURE)
-  const date = new Date(manifestFacts.asOf)
-  const archive = await drawArchive(entries, { passphrase, date, comment: blank })
-  const before = archive.subarray(0, archive.length - blank.length)
-  const seal = await signing.sign(sha256(before))
-  // The key was rotated in between: one pack, one key.
-  if (seal.key !== key) return sealPack({ ...unsealed, keys: await signing.publishedKeys() }, signing)
-  return Buffer.concat([before, Buffer.from(writeSeal(key, seal.signature.toString('hex')))])
+/**
+ * The same facts give the same entries and the same manifest; salts, and so the archive's bytes, differ each time. The
+ * archive's comment is the seal over everything before it, so a pack that breaks off has none.
+ */
+export function sealPack({ files, manifestFacts, passphrase, keys }: Unsealed, signer: Signer): SealedPack {
+  const signed = signFiles(files, manifestFacts, keys, signer)
+  const sealLength = writeSeal(signer.key, '0'.repeat(128)).length
+  async function* write() {
+    const hash = createHash('sha256')
+    const date = new Date(manifestFacts.asOf)
+    for await (const chunk of writeArchive(signed, { passphrase, date, commentLength: sealLength })) {
+      hash.update(chunk)
+      yield chunk
+    }
+    yield Buffer.from(writeSeal(signer.key, signer.sign(hash.digest()).toString('hex')))
+  }
+  return { size: sizeOfArchive(signed, sealLength), bytes: write() }
 }
 
-async function signEntries({ entries, manifestFacts, keys }: Unsealed, signing: Signing) {
-  const readme = entries.filter(({ path }) => path === README_PATH)
-  const others = entries.filter(({ path }) => path !== README_PATH)
-  const published = { path: KEYS_PATH, bytes: Buffer.from(canonicalJson(keys)) }
-  const listed = [...readme, published, ...others]
+function signFiles(
+  files: Unsealed['files'],
+  facts: Unsealed['manifestFacts'],
+  keys: PublishedKeys,
+  { key, sign }: Signer,
+): PackFile[] {
+  const readme = files.filter(({ path }) => path === README_PATH)
+  const others = files.filter(({ path }) => path !== README_PATH)
+  const published = fileInMemory(KEYS_PATH, Buffer.from(canonicalJson(keys)))
   const manifest: Manifest = {
     format: 'roomtone-pack',
     version: 1,
-    ...manifestFacts,
-    files: listed.map(({ path, bytes }) => ({
-      path,
-      bytes: bytes.length,
-      sha256: sha256(bytes).toString('hex'),
-    })),
+    ...facts,
+    files: [...readme, published, ...others].map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 })),
   }
   const bytes = Buffer.from(canonicalJson(manifest))
-  const { key, signature } = await signing.sign(bytes)
-  const signed = canonicalJson({ algorithm: 'Ed25519', key, signature: signature.toString('hex') })
-  const own = [
-    { path: MANIFEST_PATH, bytes },
-    { path: SIGNATURE_PATH, bytes: Buffer.from(signed) },
+  const signature = canonicalJson({ algorithm: 'Ed25519', key, signature: sign(bytes).toString('hex') })
+  return [
+    ...readme,
+    fileInMemory(MANIFEST_PATH, bytes),
+    fileInMemory(SIGNATURE_PATH, Buffer.from(signature)),
+    published,
+    ...others,
   ]
-  return { key, entries: [...readme, ...own, published, ...others] }
-}
-
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest()
 }

@@ -1,9 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { describe, expect, it } from 'vitest'
-import { anUnsealedPack, loadScript, PASSPHRASE } from '../../../testing/packs.ts'
+import { anUnsealedPack, loadScript, PASSPHRASE, sealedPack } from '../../../testing/packs.ts'
 import { useServer } from '../../../testing/server.ts'
-import { sealPack } from '../packs/seal-pack.ts'
 import { rotateKey } from './rotate-key.ts'
 import { createSigning } from './signing.ts'
 
@@ -58,12 +57,18 @@ describe('rotating the key', () => {
   it('leaves what was signed before to be checked, and forgets how to sign with the old one', async () => {
     const { deps } = server()
     const { checkPack } = await loadScript()
-    const pack = await sealPack(anUnsealedPack(await deps.signing.publishedKeys()), deps.signing)
+    const sealNow = async () => {
+      const unsealed = anUnsealedPack(await deps.signing.publishedKeys())
+      unsealed.manifestFacts.asOf = deps.clock.now().toISOString()
+      return sealedPack(unsealed, deps.signing)
+    }
+    const pack = await sealNow()
     const { retired, made } = await rotateKey(deps)
-    const fresh = await sealPack(anUnsealedPack(await deps.signing.publishedKeys()), deps.signing)
+    const fresh = await sealNow()
     const keys = await published()
-    expect(checkPack(pack, PASSPHRASE, keys)).toMatchObject({ problems: [], facts: { key: retired } })
-    expect(checkPack(fresh, PASSPHRASE, keys)).toMatchObject({ problems: [], facts: { key: made } })
+    const findingsOf = async (bytes: Buffer) => (await checkPack(bytes, PASSPHRASE, keys)).findings
+    expect(await findingsOf(pack)).toMatchObject({ problems: [], facts: { key: retired } })
+    expect(await findingsOf(fresh)).toMatchObject({ problems: [], facts: { key: made } })
     expect(keys.keys.map(({ id, retiredAt }) => [id, retiredAt !== null])).toEqual([
       [retired, true],
       [made, false],

@@ -6,8 +6,12 @@ import type { Db } from '../db/database.ts'
 import { contextOf, makeKey } from './make-key.ts'
 import { type CurrentKey, findCurrentKey, insertKey, type KeyRow, listKeys } from './signing.store.ts'
 
+/** One key, for whatever has more than one signature: a rotation in between does not divide them. */
+export type Signer = { key: string; sign(bytes: Uint8Array): Buffer }
+
 /** The platform's own signature, Ed25519. */
 export type Signing = {
+  currentSigner(): Promise<Signer>
   sign(bytes: Uint8Array): Promise<{ key: string; signature: Buffer }>
   publishedKeys(): Promise<PublishedKeys>
 }
@@ -24,15 +28,20 @@ export function createSigning({ db, masterKey, clock }: Options): Signing {
     if (!made) throw new Error('The platform has no key to sign with, although one was just made')
     return made
   }
+  async function currentSigner(): Promise<Signer> {
+    const { id, sealed } = await currentKey()
+    const key = createPrivateKey({
+      key: open(masterKey, sealed, contextOf(id)),
+      format: 'der',
+      type: 'pkcs8',
+    })
+    return { key: id, sign: (bytes) => sign(null, bytes, key) }
+  }
   return {
+    currentSigner,
     async sign(bytes) {
-      const { id, sealed } = await currentKey()
-      const key = createPrivateKey({
-        key: open(masterKey, sealed, contextOf(id)),
-        format: 'der',
-        type: 'pkcs8',
-      })
-      return { key: id, signature: sign(null, bytes, key) }
+      const signer = await currentSigner()
+      return { key: signer.key, signature: signer.sign(bytes) }
     },
     // Made before it is first used, so that nobody carries a list that lacks the key of the very next pack.
     async publishedKeys() {

@@ -8,7 +8,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
-import { downloadFile } from '../file/download-file.ts'
+import { saveHere } from '../file/local-file.ts'
 import { downloadPackTexts as texts } from './download-pack.texts.ts'
 import { PassphrasePanel } from './passphrase-panel.tsx'
 
@@ -27,16 +27,19 @@ export function DownloadPack({ bookingId, name, label, shows = 'panel', variant 
   const { call } = useServices()
   const button = useRef<HTMLButtonElement>(null)
   const download = useMutation({
-    mutationFn: () => call(packetCalls.download, { params: { id: bookingId } }),
-    onSuccess: (pack) => {
-      downloadFile({ ...pack, mediaType: 'application/zip' })
+    mutationFn: async () => {
+      const pack = await call(packetCalls.download, { params: { id: bookingId } })
+      saveHere(pack.fileName, pack.file)
+      return pack.passphrase
+    },
+    onSuccess: () => {
       void showToast('success', texts.started.title, texts.started.text)
     },
     onError: toastError,
     // The passphrase leaves the memory with the screen that shows it.
     gcTime: 0,
   })
-  const passphrase = download.data?.passphrase
+  const passphrase = download.data
   const close = () => {
     download.reset()
     focusIfLost(button.current)

@@ -17,11 +17,11 @@ export function openHere(path: string, content: Uint8Array): void {
   follow(content, typeToOpen(path) ?? '', { target: '_blank' })
 }
 
-export function saveHere(path: string, content: Uint8Array): void {
+export function saveHere(path: string, content: Uint8Array | Blob): void {
   follow(content, 'application/octet-stream', { download: path.split('/').at(-1) ?? path })
 }
 
-function follow(content: Uint8Array, type: string, how: Partial<HTMLAnchorElement>): void {
+function follow(content: Uint8Array | Blob, type: string, how: Partial<HTMLAnchorElement>): void {
   const href = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   Object.assign(document.createElement('a'), { ...how, href }).click()
   // The new tab, or the download, has begun long before.

@@ -84,7 +84,7 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
     .modifyEnd(prepared)
     .execute()
   return rows.map((row) => ({
-    ...(row as unknown as Omit<ReadRow, 'guest' | 'host'>),
+    ...row,
     guest: {
       name: row.guestName,
       avatarUrl: row.guestAvatarUrl,
@@ -113,7 +113,7 @@ export type EventRow = {
 
 /** What the processor did later is told by refunds and payouts themselves. */
 export async function findEvents(handle: Handle, bookingId: string): Promise<EventRow[]> {
-  const rows = await handle
+  return handle
     .selectFrom('booking_events')
     .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
     .leftJoin('profiles as helper', (join) =>
@@ -133,7 +133,6 @@ export async function findEvents(handle: Handle, bookingId: string): Promise<Eve
     .orderBy('booking_events.id')
     .modifyEnd(prepared)
     .execute()
-  return rows as EventRow[]
 }
 
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]

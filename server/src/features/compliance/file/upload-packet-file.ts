@@ -24,7 +24,7 @@ import { viewPacketFile } from './view-packet-file.ts'
 
 const LONGEST_SIDE = 1600
 const FILES_MAX = 40
-/** All of them go into one pack, which is made in memory. */
+/** All of them go into one pack. */
 const MEGABYTES_MAX = 60
 
 type Upload = Parsed<typeof uploadPacketFileEndpoint>['query'] & { bookingId: string; bytes: Uint8Array }

@@ -46,9 +46,35 @@ On a command line, with Node 20 or newer and nothing else:
 The script is at ${publicUrl}/verify-pack.mjs, the list of keys at
 ${publicUrl}${KEYS_ADDRESS}. Keep your own copies of both.
 If a single byte was changed, the check names the file it lies in, or the container around the files.
-By hand: the SHA-256 of release/release-v<n>.txt is the hash beside each signature in signatures.json, in the
-PDF, and in the log. To follow the log, hash the 32 bytes of the hash before (zeros for the first line) and the
-fields seq, at, actor, action, subjectType, subject, data and personal, joined by line breaks, with SHA-256.
+If the archive was packed again by another tool, its seal is gone, but the files can still be checked.
+
+HOW TO CHECK IT BY HAND
+Everything below needs SHA-256 and Ed25519 (RFC 8032), which most languages bring along. "Hexadecimal" is always
+in small letters.
+Keys. ${publicUrl}${KEYS_ADDRESS} lists under "keys" every key we ever signed with: "id",
+"algorithm", "publicKey", "createdAt", and "retiredAt" or null. "publicKey" is the 32 bytes of the raw Ed25519
+public key in hexadecimal (as in RFC 8032, without any wrapping; a program that wants SubjectPublicKeyInfo gets
+the twelve bytes 302a300506032b6570032100 put before them). "asOf" of manifest.json lies between "createdAt" and
+"retiredAt" of the key; five minutes are allowed for clocks that differ.
+The seal. The archive ends with a zip comment of this form:
+    roomtone-pack:1:<id of the key>:<signature>
+The signature is 64 bytes in hexadecimal. What it signs is not the archive itself but 32 bytes: the SHA-256 of
+every byte of the archive before the comment, from the first one up to and including the two bytes that hold the
+comment's length. The seal can be checked without the passphrase.
+The manifest. manifest.sig is JSON: "algorithm" is Ed25519, "key" the id of the key, "signature" 64 bytes in
+hexadecimal over the bytes of manifest.json exactly as they are in the archive. Key and seal are the same key's.
+"files" of manifest.json lists every file but manifest.json and manifest.sig, in the order of the archive, with
+"path", "bytes" (its length) and "sha256" in hexadecimal. There is no other file.
+Canonical JSON. manifest.json, manifest.sig and keys.json are one line of UTF-8 without a line break at the end:
+no spaces, the names of an object in ascending order, all numbers whole, and nothing escaped but quotation mark,
+backslash and control characters. Reading manifest.json and writing it like that gives the same bytes.
+The log. Each line of events.jsonl is JSON. "hash" is the SHA-256 in hexadecimal of the 32 bytes of the hash of
+the line before (32 zero bytes for the first line), followed by the fields seq, at, actor, action, subjectType,
+subject, data and personal in this order as UTF-8 text, with one line feed (byte 10) between each two. "data" and
+"personal" are texts and are hashed as they are. "chain" of manifest.json tells the number of lines and the last
+hash.
+The release. The SHA-256 of release/release-v<n>.txt is the hash beside each signature in signatures.json, in the
+PDF, and in the log.
 
 WHAT IT SAYS AND WHAT IT DOES NOT
 The pack shows what was entered, agreed and signed, and that none of it was changed since. It does not show that

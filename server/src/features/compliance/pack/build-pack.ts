@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { releaseToText } from '@roomtone/domain/compliance/write-release'
 import { EVENTS_PATH, README_PATH } from '@roomtone/domain/pack/manifest'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { drawPdf } from '../../../platform/documents/draw-in-thread.ts'
 import type { Sheet } from '../../../platform/documents/sheet.ts'
-import type { ArchiveEntry } from '../../../platform/documents/write-archive.ts'
 import type { Unsealed } from '../../../platform/packs/seal-pack.ts'
+import { fileInMemory, type PackFile } from '../../../platform/packs/write-archive.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { printInvoice, printReceipt } from '../../payout/entry.ts'
 import { getFileBytes } from '../file/packet-file-bytes.ts'
@@ -21,11 +20,12 @@ import { writeReleasePdf } from '../release/release-pdf.ts'
 import { findChain, findPackEvents } from './pack.store.ts'
 import { type PackParts, readPackParts } from './read-pack-parts.ts'
 
-type PackContents = Pick<Unsealed, 'entries' | 'manifestFacts'>
+type PackContents = Pick<Unsealed, 'files' | 'manifestFacts'>
 
 /**
  * What a pack of this booking holds now. The same rows give the same entries, whoever asks and however often: `handle`
- * should be a transaction that sees one moment. To others than us a packet whose years are over does not exist.
+ * should be a transaction that sees one moment. Papers are drawn here; files that people brought are read later, one at a
+ * time, as the archive is written. To others than us a packet whose years are over does not exist.
  */
 export async function buildPack(deps: Deps, handle: Handle, bookingId: string): Promise<PackContents> {
   const parts = await readPackParts(deps, handle, bookingId)
@@ -33,12 +33,12 @@ export async function buildPack(deps: Deps, handle: Handle, bookingId: string): 
   const { log, ...ending } = await readLog(handle, bookingId)
   const { packet } = parts
   return {
-    entries: [
+    files: [
       textEntry(README_PATH, readme(deps, parts)),
       textEntry(EVENTS_PATH, log),
       ...(await releaseEntries(deps, handle, parts)),
       ...(await recordEntries(parts)),
-      ...(await fileEntries(deps, handle, parts)),
+      ...fileEntries(deps, parts),
     ],
     manifestFacts: {
       booking: bookingId,
@@ -50,8 +50,8 @@ export async function buildPack(deps: Deps, handle: Handle, bookingId: string): 
   }
 }
 
-function textEntry(path: string, text: string): ArchiveEntry {
-  return { path, bytes: Buffer.from(text) }
+function textEntry(path: string, text: string): PackFile {
+  return fileInMemory(path, Buffer.from(text))
 }
 
 function readme({ config }: Deps, { packet, booking }: PackParts): string {
@@ -71,25 +71,20 @@ async function readLog(handle: Handle, bookingId: string) {
   return { log, asOf: last.at, chain: { length, head } }
 }
 
-async function releaseEntries(deps: Deps, handle: Handle, parts: PackParts): Promise<ArchiveEntry[]> {
-  const entries: ArchiveEntry[] = []
+async function releaseEntries(deps: Deps, handle: Handle, parts: PackParts): Promise<PackFile[]> {
+  const entries: PackFile[] = []
   for (const { row, body } of parts.releases) {
     const pdf = await writeReleasePdf(deps, handle, row)
     if (pdf === null) throw new Refused('not_found')
     const name = `release/release-v${row.version}`
-    entries.push(textEntry(`${name}.txt`, releaseToText(body.text)), {
-      path: `${name}.pdf`,
-      bytes: pdf.bytes,
-    })
+    entries.push(textEntry(`${name}.txt`, releaseToText(body.text)), fileInMemory(`${name}.pdf`, pdf.bytes))
   }
   return [...entries, textEntry('release/signatures.json', signaturesJson(parts))]
 }
 
-async function recordEntries(parts: PackParts): Promise<ArchiveEntry[]> {
-  const record = async (name: string, bytes: Promise<Buffer>): Promise<ArchiveEntry> => ({
-    path: `records/${name}.pdf`,
-    bytes: await bytes,
-  })
+async function recordEntries(parts: PackParts): Promise<PackFile[]> {
+  const record = async (name: string, bytes: Promise<Buffer>) =>
+    fileInMemory(`records/${name}.pdf`, await bytes)
   const paper = (name: string, sheet: Sheet) => record(name, drawPdf(sheet))
   return [
     await paper('booking', bookingSheet(parts)),
@@ -101,15 +96,17 @@ async function recordEntries(parts: PackParts): Promise<ArchiveEntry[]> {
   ]
 }
 
-async function fileEntries(deps: Deps, handle: Handle, { files }: PackParts): Promise<ArchiveEntry[]> {
+/** Their hashes are known since they were brought. */
+function fileEntries(deps: Deps, { files }: PackParts): PackFile[] {
   const paths = filePaths(files)
-  const entries: ArchiveEntry[] = []
-  for (const file of files) {
-    const bytes = await getFileBytes(deps, handle, file)
-    if (bytes === null) throw new Refused('not_found')
-    if (!createHash('sha256').update(bytes).digest().equals(file.sha256))
-      throw new Error(`Packet file ${file.id} is not what was uploaded`)
-    entries.push({ path: paths.get(file.id) ?? '', bytes })
-  }
-  return entries
+  return files.map((file) => ({
+    path: paths.get(file.id) ?? '',
+    size: file.sizeBytes,
+    sha256: file.sha256.toString('hex'),
+    async read() {
+      const bytes = await getFileBytes(deps, deps.db, file)
+      if (bytes === null) throw new Error(`The key of packet file ${file.id} was erased`)
+      return bytes
+    },
+  }))
 }

@@ -1,5 +1,5 @@
 import type { downloadPack as downloadPackEndpoint } from '@roomtone/contract/compliance/packets'
-import type { Reply } from '@roomtone/contract/endpoint'
+import type { Answer } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { createTurns } from '../../../platform/images/turns.ts'
@@ -13,29 +13,31 @@ import { findReleases } from '../release/location-release.store.ts'
 import { requireReadable } from '../release/require-readable.ts'
 import { buildPack } from './build-pack.ts'
 
-/** A pack lies in memory whole, more than once. */
+/** Drawing the papers of one is a second of work. */
 const takePackTurn = createTurns(1, 20)
 
-/** The passphrase leaves with the answer and stays nowhere. */
+/** Written as it is sent. The passphrase leaves ahead of it and stays nowhere. */
 export async function downloadPack(
   deps: Deps,
   actor: Actor,
   bookingId: string,
-): Promise<Reply<typeof downloadPackEndpoint>> {
+): Promise<Answer<typeof downloadPackEndpoint>> {
   await requirePacket(deps.db, actor, bookingId)
   await requireWithin(deps, LIMITS.downloadsOfPerson, actor.userId)
   return takePackTurn(async () => {
+    // Before the log tells of this download: a pack is dated within the life of its key.
+    const signer = await deps.signing.currentSigner()
     await recordDownload(deps, actor, bookingId)
-    const { entries, manifestFacts } = await deps.db
+    const { files, manifestFacts } = await deps.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((tx) => buildPack(deps, tx, bookingId))
     const passphrase = newPassphrase()
     const keys = await deps.signing.publishedKeys()
-    const pack = await sealPack({ entries, manifestFacts, passphrase, keys }, deps.signing)
+    const pack = sealPack({ files, manifestFacts, passphrase, keys }, signer)
     const name = manifestFacts.invoice ?? bookingId.slice(0, 8)
-    return { fileName: `roomtone-${name}.zip`, base64: pack.toString('base64'), passphrase }
+    return { fileName: `roomtone-${name}.zip`, passphrase, file: pack }
   })
 }
 

@@ -43,7 +43,7 @@ export async function quoteProperty(
     isInstant: problem === null && isInstant,
     terms: {
       cancellationPolicy: listing.cancellationPolicy,
-      houseRules: listing.houseRules as QuoteView['terms']['houseRules'],
+      houseRules: listing.houseRules,
       mark,
     },
   }

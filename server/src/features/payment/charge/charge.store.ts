@@ -8,7 +8,7 @@ import { prepared } from '../../../platform/db/prepared.ts'
 import type { PaidFor } from './paid-for.ts'
 
 /** One try to take an amount from one card. */
-export type ChargeRow = Omit<Selectable<Charges>, 'card'> & { card: CardSummary | null }
+export type ChargeRow = Selectable<Charges>
 
 const LIVE: ChargeState[] = ['asking', 'needs_authentication', 'authorised', 'captured']
 
@@ -23,51 +23,37 @@ function chargesFor(handle: Handle, { purpose, bookingId, claimId }: PaidFor) {
 
 /** The one try that is being made, or that has paid; undefined when there is none. */
 export async function findLiveCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
-  const row = await chargesFor(handle, paidFor).where('state', 'in', LIVE).executeTakeFirst()
-  return row as ChargeRow | undefined
+  return chargesFor(handle, paidFor).where('state', 'in', LIVE).executeTakeFirst()
 }
 
 export async function findLatestCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
-  const row = await chargesFor(handle, paidFor)
+  return chargesFor(handle, paidFor)
     .orderBy('attempt', 'desc')
     .limit(1)
     .modifyEnd(prepared)
     .executeTakeFirst()
-  return row as ChargeRow | undefined
 }
 
 export async function findCharge(handle: Handle, id: string): Promise<ChargeRow | undefined> {
-  const row = await handle
-    .selectFrom('charges')
-    .selectAll()
-    .where('id', '=', id)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-  return row as ChargeRow | undefined
+  return handle.selectFrom('charges').selectAll().where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
 }
 
 export async function findChargeByReference(
   handle: Handle,
   reference: string,
 ): Promise<ChargeRow | undefined> {
-  const row = await handle
-    .selectFrom('charges')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row as ChargeRow | undefined
+  return handle.selectFrom('charges').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
 /** Those of a booking that have been asked for and not answered. */
 export async function findAskingCharges(handle: Handle, bookingId: string): Promise<ChargeRow[]> {
-  const rows = await handle
+  return handle
     .selectFrom('charges')
     .selectAll()
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'asking')
     .orderBy('created_at')
     .execute()
-  return rows as ChargeRow[]
 }
 
 /** What was taken from cards for a booking, in that order. */

@@ -61,7 +61,7 @@ export async function findCardOf(handle: Handle, bookingId: string): Promise<Car
     .where('purpose', '=', 'rent')
     .where('state', '=', 'captured')
     .executeTakeFirst()
-  return (row?.card as CardSummary | null | undefined) ?? null
+  return row?.card ?? null
 }
 
 /** In the order in which they were promised. One that failed has not been given back. */

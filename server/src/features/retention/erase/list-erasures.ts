@@ -3,7 +3,6 @@ import type { listErasures as listErasuresEndpoint } from '@roomtone/contract/re
 import type { Deps } from '../../../platform/deps.ts'
 import { readNumberCursor } from '../../../platform/http/cursor.ts'
 import { cutPage } from '../../../platform/http/cut-page.ts'
-import type { Counts } from './count-each.ts'
 import { countErasures, type ErasureRow, findErasures } from './erasure.store.ts'
 
 export async function listErasures(
@@ -25,7 +24,7 @@ function erasureView(row: ErasureRow) {
     rule: row.rule,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
-    what: Object.entries(row.what as Counts).map(([name, count]) => ({ name, count })),
+    what: Object.entries(row.what).map(([name, count]) => ({ name, count })),
     erasedAt: row.erasedAt.toISOString(),
   }
 }

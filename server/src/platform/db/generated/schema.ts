@@ -33,7 +33,7 @@ export interface AccessWhitelist {
 export interface ApplicationRevisions {
   admin_notes: string | null;
   application_id: string;
-  content: Json;
+  content: import('kysely').ColumnType<import('@roomtone/domain/listing/content').ListingContent, string, string>;
   decided_at: Timestamp | null;
   decided_by: string | null;
   revision: number;
@@ -115,8 +115,8 @@ export interface Bookings {
   answered_at: Timestamp | null;
   billing: Buffer | null;
   cancellation_policy: import('@roomtone/domain/cancellation/policy').CancellationPolicy;
-  cancellation_steps: Json | null;
-  choice: Json;
+  cancellation_steps: import('kysely').ColumnType<import('@roomtone/domain/cancellation/steps').CancellationStep[] | null, string | null, string | null>;
+  choice: import('kysely').ColumnType<import('@roomtone/domain/availability/time-rules').TimeChoice, string, string>;
   confirmed_at: Timestamp | null;
   confirming_by: string | null;
   confirming_since: Timestamp | null;
@@ -133,11 +133,11 @@ export interface Bookings {
   fee_hundredths: number | null;
   guest_id: string;
   host_id: string;
-  house_rules: Json;
+  house_rules: import('kysely').ColumnType<{ title: string; body: string }[], string, string>;
   id: Generated<string>;
   involves: Generated<import('@roomtone/domain/listing/activities').Activity[]>;
   is_instant: boolean;
-  lines: Json;
+  lines: import('kysely').ColumnType<import('@roomtone/domain/pricing/quote').QuoteLine[], string, string>;
   penalty_cents: Generated<number>;
   penalty_waived: Generated<boolean>;
   production_kind: import('@roomtone/domain/booking/production').ProductionKind;
@@ -184,7 +184,7 @@ export interface Charges {
   attempt: number;
   authorised_until: Timestamp | null;
   booking_id: string;
-  card: Json | null;
+  card: import('kysely').ColumnType<import('@roomtone/domain/payment/card').CardSummary | null, string | null, string | null>;
   claim_id: string | null;
   client_secret: string | null;
   created_at: Timestamp;
@@ -396,7 +396,7 @@ export interface Erasures {
   rule: string;
   subject_id: string;
   subject_type: 'booking' | 'user' | 'verification';
-  what: Json;
+  what: import('kysely').ColumnType<Record<string, number>, string, string>;
 }
 
 export interface FactorRemovals {
@@ -542,7 +542,7 @@ export interface ListingCohosts {
 
 export interface ListingDrafts {
   application_id: string | null;
-  content: Json;
+  content: import('kysely').ColumnType<import('@roomtone/contract/application/draft').DraftContent, string, string>;
   created_at: Timestamp;
   id: Generated<string>;
   photos: Generated<string[]>;
@@ -666,7 +666,7 @@ export interface ModerationCases {
   decided_at: Timestamp | null;
   decided_by: string | null;
   field: string | null;
-  flags: Generated<Json>;
+  flags: Generated<import('kysely').ColumnType<import('@roomtone/domain/moderation/verdict').Flag[], string, string>>;
   id: Generated<string>;
   message_id: string | null;
   note: Generated<string>;
@@ -708,7 +708,7 @@ export interface PacketFiles {
   countersigned_at: Timestamp | null;
   countersigned_by: string | null;
   created_at: Timestamp;
-  facts: Generated<Json>;
+  facts: Generated<import('kysely').ColumnType<Partial<import('@roomtone/domain/compliance/insurance').Certificate>, string, string>>;
   id: Generated<string>;
   kind: import('@roomtone/domain/compliance/packet').PacketFileKind;
   media_type: 'image/jpeg' | 'application/pdf';
@@ -862,7 +862,7 @@ export interface Profiles {
   last_name: string | null;
   personal: Buffer | null;
   preferred_name: string | null;
-  prompts: Generated<Json>;
+  prompts: Generated<import('kysely').ColumnType<import('@roomtone/domain/account/prompts').Prompts, string, string>>;
   status_before_deactivation: import('@roomtone/domain/access/actor').VerificationStatus | null;
   terms_agreed_at: Timestamp | null;
   updated_at: Timestamp;
@@ -908,7 +908,7 @@ export interface Properties {
   highlights: Generated<import('@roomtone/domain/listing/options').Highlight[]>;
   host_id: string;
   hourly_rate_cents: number | null;
-  house_rules: Generated<Json>;
+  house_rules: Generated<import('kysely').ColumnType<{ title: string; body: string }[], string, string>>;
   id: Generated<string>;
   insurance_min_cents: number | null;
   lat: number;
@@ -1068,7 +1068,7 @@ export interface Reviews {
   rating: number;
   replied_at: Timestamp | null;
   reply: string | null;
-  shares: Generated<Json>;
+  shares: Generated<import('kysely').ColumnType<import('@roomtone/domain/review/shares').Shares, string, string>>;
   side: import('@roomtone/domain/review/review').ReviewSide;
   subject_id: string;
 }
@@ -1123,8 +1123,8 @@ export interface Sessions {
 }
 
 export interface SettingChanges {
-  after: Json;
-  before: Json | null;
+  after: import('kysely').ColumnType<import('@roomtone/contract/platform-settings/settings').SettingChange['after'], string, string>;
+  before: import('kysely').ColumnType<import('@roomtone/contract/platform-settings/settings').SettingChange['before'] | null, string | null, string | null>;
   changed_at: Timestamp;
   changed_by: string;
   id: Generated<string>;

@@ -1,3 +1,4 @@
+import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
 import type { PackFacts } from '@roomtone/domain/pack/findings'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
@@ -5,14 +6,13 @@ import { openHere, saveHere, typeToOpen } from '../../../parts/file/local-file.t
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Checked } from './check.ts'
 import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const { facts: factTexts, files: fileTexts } = verifyPackTexts
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
 
 /** What the signed manifest says, and the files that are as it says. */
-export function PackContents({ facts, checked }: { facts: PackFacts; checked: Checked }) {
+export function PackContents({ facts, checked }: { facts: PackFacts; checked: CheckedPack }) {
   const bad = new Set(checked.findings.problems.map((problem) => ('path' in problem ? problem.path : '')))
   const contentOf = (path: string) =>
     bad.has(path) ? null : (checked.entries.find((entry) => entry.path === path)?.bytes ?? null)

@@ -1,7 +1,7 @@
+import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { useEffect, useRef, useState } from 'react'
-import type { Checked } from './check.ts'
 import { verifyPackTexts as texts } from './verify-pack.texts.ts'
 
 type ChosenPack = {
@@ -9,7 +9,7 @@ type ChosenPack = {
   size: number
   bytes: Uint8Array
   container: PackProblem | null
-  checked: Checked | null
+  checked: CheckedPack | null
 }
 
 const loadCheck = () => import('./check.ts')
