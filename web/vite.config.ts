@@ -5,8 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
-import { leanScripts } from './vite-lean-scripts.ts'
-import { leanStyles } from './vite-lean-styles.ts'
 import { verifyPackScript } from './vite-verify-pack.ts'
 
 /** The package's exports name its development build for everyone; the lean one lies beside it. */
@@ -28,11 +26,11 @@ const BASE =
  * and out, or a member's pages, need of these folders stays with them.
  */
 const COMMON =
-  /(web\/src\/(shell\/(?!further|wake|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
+  /(web\/src\/(shell\/(?!boot|further|wake|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =
-  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts))|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
 const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 
@@ -43,8 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inLanguage(language),
     react(),
     tailwindcss({ optimize: false }),
-    leanStyles(),
-    leanScripts(),
     eagerScripts(),
     language === 'en' ? verifyPackScript() : null,
   ],
@@ -76,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           copyPublicDir: language === 'en',
           manifest: `.vite/manifest.${language}.json`,
           rolldownOptions: {
-            input: 'src/entry-client.tsx',
+            input: ['src/boot.ts', 'src/entry-client.tsx'],
             output: {
               codeSplitting: {
                 groups: [

@@ -51,7 +51,7 @@ test('the files of three earlier editions stay, with what was compressed of them
 
 test('what is not named after its content is of the newest edition alone', () => {
   build('page-1.js')
-  write('boot.js')
+  write('announcement.js')
   build('page-2.js')
   expect(readdirSync(folder).sort()).toEqual(['.vite', 'assets', 'index.html'])
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const KB = 1000
 /** Script that loads before anyone touches the page, and all CSS, as gzip sends them. */
 const BUDGETS: Record<string, { script: number; style: number }> = {
-  '/': { script: 131 * KB, style: 12 * KB },
+  '/': { script: 130 * KB, style: 12 * KB },
   '/search': { script: 150 * KB, style: 12 * KB },
   '/properties': { script: 150 * KB, style: 12 * KB },
   '/property/alder-house-drawing-room': { script: 150 * KB, style: 12 * KB },
@@ -56,12 +56,8 @@ async function gzippedBytes(urls: Set<string>): Promise<number> {
 /** What of its style stands in the page itself, so that the first paint need not ask for it. */
 async function gzippedStyleIn(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
-  const styles = [
-    ...html.matchAll(
-      /<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs,
-    ),
-  ].map(([, words = '']) => words)
-  return gzipSync(styles.join('')).length
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  return gzipSync(sheet).length
 }
 
 /** Node's fetch unpacks silently, so the raw bytes are read with http. */

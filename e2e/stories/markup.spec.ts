@@ -45,7 +45,7 @@ async function plant(server: TestServer): Promise<number> {
   return planted
 }
 
-/** Where what was planted shows as text (`shows`), and where at least nothing must happen. One script is ours: boot.js. */
+/** Where what was planted shows as text (`shows`), and where at least nothing must happen. One script is ours: boot.ts. */
 async function look(page: Page, path: string, shows: boolean): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()

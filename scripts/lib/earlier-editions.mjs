@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Besides the newest. Whoever has had a page open for longer gets a new one when a part of it is missing (boot.js). */
+/** Besides the newest. Whoever has had a page open for longer gets a new one when a part of it is missing (web/src/boot.ts). */
 const EARLIER = 3
 const COMPRESSED = /\.(br|gz)$/
 

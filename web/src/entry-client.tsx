@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     await aTouch()
   }
   const router = createBrowserRouter(routes, state ? { hydrationData: hydrationOf(state.router) } : {})
-  // Pages that somebody moves to are set whole (boot.js): going back finds the same place.
+  // Pages that somebody moves to are set whole (boot.ts): going back finds the same place.
   router.subscribe(() => delete document.documentElement.dataset.short)
   const app = (
     <StrictMode>
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   )
-  // From here on React keeps early presses itself; boot.js lets go.
+  // From here on React keeps early presses itself; boot.ts stops listening.
   document.documentElement.dataset.hydrating = 'true'
   // In slices: a page that somebody reads already stays quick to the touch while it comes alive.
   if (state) startTransition(() => void hydrateRoot(root, app))

@@ -26,7 +26,9 @@ const PAGES = [
   { name: 'venue page', script: 150, path: firstVenue },
 ]
 const STYLE = 12
-const PAINT = 1.3
+/** The whole style sheet is read before the first paint (decision 049); pictures come while it is. */
+const FIRST_PAINT = 1.6
+const LARGEST_PAINT = 1.3
 const SHIFT = 0.02
 const BLOCKING = 150
 /** Words that a page without script must hold at least, besides its heading. */
@@ -135,12 +137,8 @@ async function gzipped(urls) {
 /** What of its style stands in the page itself. */
 async function styleIn(url) {
   const html = await (await fetch(url)).text()
-  const styles = [
-    ...html.matchAll(
-      /<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs,
-    ),
-  ].map(([, words]) => words)
-  return gzipSync(styles.join('')).length / 1000
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  return gzipSync(sheet).length / 1000
 }
 
 /** fetch unpacks silently, so the bytes are counted as they come. */
@@ -158,12 +156,12 @@ function gzippedSize(url) {
 
 function checksOf({ name, most, bytes, visits, reading }) {
   const middle = (whose, read) => median(visits[whose].map(read))
-  const paint = (words, read) => {
+  const paint = (words, read, limit) => {
     const [ours, plain] = [middle('ours', read), middle('plain', read)]
     return atMost(
       `${name}: ${words}`,
       ours / plain,
-      PAINT,
+      limit,
       `${ours.toFixed(0)} ms of plain HTML's ${plain.toFixed(0)}`,
     )
   }
@@ -176,8 +174,8 @@ function checksOf({ name, most, bytes, visits, reading }) {
   return [
     atMost(`${name}: kB of script`, bytes.script, most),
     atMost(`${name}: kB of CSS`, bytes.style, STYLE),
-    paint('first paint', (one) => one.firstPaint),
-    paint('largest paint', (one) => one.largestPaint),
+    paint('first paint', (one) => one.firstPaint, FIRST_PAINT),
+    paint('largest paint', (one) => one.largestPaint, LARGEST_PAINT),
     atMost(
       `${name}: layout shift`,
       middle('ours', (one) => one.shift),

@@ -7,8 +7,6 @@ import type { Assets } from './assets.ts'
 import { DESCRIPTIONS } from './descriptions.texts.ts'
 import { escapeHtml } from './escape-html.ts'
 import { mainPictureHtml } from './main-picture.ts'
-import { type Piece, readSheet } from './styles/read-sheet.ts'
-import { classesIn, splitSheet } from './styles/split-sheet.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
@@ -31,7 +29,7 @@ type DocumentOptions = {
 export type Inline = { boot: string; styles: Record<string, string> }
 
 /**
- * The HTML around a page. One inline script, which the policy knows by its hash: boot.js, that brings the others when
+ * The HTML around a page. One inline script, which the policy knows by its hash: boot.ts, that brings the others when
  * the page has been drawn. The state travels as JSON.
  */
 export function documentHtml({
@@ -54,7 +52,6 @@ export function documentHtml({
   const later = { scripts: [...preloads, ...scripts] }
   const canonical = `${publicUrl}${address.pathname}`
   const above = announcement ? announcementHtml(announcement) : ''
-  const styles = stylesHtml(assets.styles, inline, above + body)
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
 <html lang="${LANGUAGE}"${hasMailbox ? ' data-mailbox' : ''}>
@@ -75,49 +72,24 @@ ${description ? `<meta property="og:description" content="${escapeHtml(descripti
 <meta name="twitter:card" content="summary_large_image">
 ${own?.structured ? `<script type="application/ld+json">${safeJson(own.structured)}</script>` : ''}
 <script type="application/json" id="later">${safeJson(later)}</script>
-${inline ? `<script>${inline.boot}</script>` : '<script src="/boot.js"></script>'}
-${styles.now}
+${inline ? `<script>${inline.boot}</script>` : '<script type="module" src="/src/boot.ts"></script>'}
+${stylesHtml(assets.styles, inline)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>
 ${above}<div id="root">${body}</div>
-${styles.later}
 ${state === null ? '' : `<script type="application/json" id="state">${safeJson(state)}</script>`}
 </body>
 </html>
 `
 }
 
-/** What these elements are drawn with comes before them, and all else behind them: a first paint waits for the former. */
-function stylesHtml(files: string[], inline: Inline | null, html: string): { now: string; later: string } {
-  if (!inline)
-    return { now: files.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'), later: '' }
-  const { now, later } = splitSheet(sheetOf(files, inline), classesIn(html))
-  return {
-    now: `<style id="styles">${now}</style>`,
-    later: later === '' ? '' : `<script type="text/plain" id="more-styles">${later}</script>`,
-  }
-}
-
-const sheets = new WeakMap<Inline, Map<string, Piece[]>>()
-
-/** Every page of an edition has the same files: they are read once. */
-function sheetOf(files: string[], inline: Inline): Piece[] {
-  const known = sheets.get(inline) ?? new Map<string, Piece[]>()
-  sheets.set(inline, known)
-  const name = files.join(' ')
-  const sheet =
-    known.get(name) ??
-    readSheet(
-      files
-        .map((href) => inline.styles[href] ?? '')
-        .join('')
-        .replaceAll('\n', ' '),
-    )
-  known.set(name, sheet)
-  return sheet
+/** In the page itself: the first paint would wait for a file. */
+function stylesHtml(files: string[], inline: Inline | null): string {
+  if (!inline) return files.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
+  return `<style>${files.map((href) => inline.styles[href] ?? '').join('')}</style>`
 }
 
 /** `</script>` inside a string must not end the element. */

@@ -7,8 +7,8 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * `boot.js` asks for the page anew as soon as there is an answer: it is there whatever else is not. Unless somebody has
- * left the page by then.
+ * `boot.ts` reloads the page as soon as the server answers, unless somebody has left the page by then. It came with the
+ * page, so it is there when files are missing.
  */
 export function sayMissing(left?: AbortSignal): void {
   dispatchEvent(new CustomEvent('roomtone:missing', { detail: left }))

@@ -23,7 +23,7 @@ export function useSessionEvents(page: PageHandle | undefined): void {
     }
     // The session may have ended while the first page was still loading, before anyone listened.
     mark()
-    // From here on a press is felt; boot.js repeats an earlier one, and the browser stories wait for it.
+    // From here on a press is felt; boot.ts repeats an earlier one, and the browser stories wait for it.
     document.documentElement.dataset.ready = 'true'
     return session.listen((event) => {
       mark()

@@ -37,12 +37,15 @@ async function loadEdition(language: Language): Promise<Edition> {
   return { manifest, render, inline: await readInline(manifest) }
 }
 
-type Manifest = Record<string, { css?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[] }>
 
-/** The first paint waits for the style and for boot.js: they come with the page. */
+/** The first paint waits for the styles and for boot.ts: they come with the page. */
 async function readInline(manifest: Manifest): Promise<Inline> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const styles: Record<string, string> = {}
   for (const file of files) styles[`/${file}`] = await readFile(join(clientFolder, file), 'utf8')
-  return { boot: await readFile(join(clientFolder, 'boot.js'), 'utf8'), styles }
+  const boot = manifest['src/boot.ts']
+  if (!boot) throw new StartupError('The pages were built without src/boot.ts. Please run npm run build.')
+  // In a function: what the build calls its variables must not become names of the page.
+  return { boot: `(()=>{${await readFile(join(clientFolder, boot.file), 'utf8')}})()`, styles }
 }

@@ -1,7 +1,7 @@
 const KEY = 'roomtone.ref'
 const MONTH = 30 * 86_400_000
 
-/** The code of the link that brought this browser here within the last 30 days; boot.js keeps it. */
+/** The code of the link that brought this browser here within the last 30 days; `shell/boot/` keeps it. */
 export function keptCode(): { ref?: string } {
   try {
     const [ref, at] = localStorage.getItem(KEY)?.split(' ') ?? []

@@ -1,5 +1,4 @@
-import { packaged } from '../../../platform/pictures/packaged.ts'
-import * as pictures from '../../../platform/pictures/pictures.json'
+import { packagedPictures } from '../../../platform/pictures/all-pictures.ts'
 import type { PictureShape } from '../../../ui/picture.tsx'
 
 export type FeaturedSpace = {
@@ -29,13 +28,7 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Hudson, NY',
     description:
       'A double-height drawing room with pale panelled walls, herringbone oak and three full-height French windows that let low sun rake across the floor from mid-afternoon. A working marble fireplace, a brass chandelier and a grand piano are all in shot-ready condition, and the two velvet sofas slide on felt pads if you need the middle of the room clear.',
-    pictures: [
-      pictures.mansion3,
-      pictures.mansion1,
-      pictures.mansion2,
-      pictures.mansion4,
-      pictures.mansion5,
-    ].map(packaged),
+    pictures: packagedPictures('mansion3', 'mansion1', 'mansion2', 'mansion4', 'mansion5'),
     maxGuests: 15,
     squareFeet: 5200,
     pricePerDay: 250_000,
@@ -47,9 +40,7 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Ojai, CA',
     description:
       'Board-marked concrete, a walnut ceiling and eleven metres of sliding glass looking into an orchard. The polished floor is level throughout for dolly moves, the linear fire is on a switch, and the low furniture keeps sightlines clear from the hearth to the dining table.',
-    pictures: [pictures.modern1, pictures.modern2, pictures.modern3, pictures.modern4, pictures.modern5].map(
-      packaged,
-    ),
+    pictures: packagedPictures('modern1', 'modern2', 'modern3', 'modern4', 'modern5'),
     maxGuests: 10,
     squareFeet: 3800,
     pricePerDay: 180_000,
@@ -61,7 +52,7 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Providence, RI',
     description:
       'Exposed brick, cast-iron columns and four arched steel windows on the long wall, with old boards underfoot. A linen sofa, leather chairs and a full wall of books make a ready-made living set; the far end has a work table under pendant lamps. Late sun crosses the whole room.',
-    pictures: [pictures.loft1, pictures.loft2, pictures.loft3, pictures.loft4, pictures.loft5].map(packaged),
+    pictures: packagedPictures('loft1', 'loft2', 'loft3', 'loft4', 'loft5'),
     maxGuests: 6,
     squareFeet: 1800,
     pricePerDay: 120_000,
@@ -73,13 +64,13 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Denver, CO',
     description:
       'A mid-century living room with teak panelling, a timber ceiling and a picture window on the garden. Mustard sofa, teal chair, leather lounger, record player and starburst lamp are all period in spirit, and the palette grades beautifully in warm light.',
-    pictures: [
-      pictures.retroLounge1,
-      pictures.retroLounge2,
-      pictures.retroLounge3,
-      pictures.retroLounge4,
-      pictures.retroLounge5,
-    ].map(packaged),
+    pictures: packagedPictures(
+      'retroLounge1',
+      'retroLounge2',
+      'retroLounge3',
+      'retroLounge4',
+      'retroLounge5',
+    ),
     maxGuests: 4,
     squareFeet: 1500,
     pricePerDay: 100_000,
@@ -91,13 +82,13 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Austin, TX',
     description:
       'A bright kitchen and dining room built around a waterfall marble island, with deep green fronts, handmade-look tiles and open oak shelves that are already dressed. Windows on two sides give even light until evening; the hob and tap are live for food shoots.',
-    pictures: [
-      pictures.modernKitchen1,
-      pictures.modernKitchen2,
-      pictures.modernKitchen3,
-      pictures.modernKitchen4,
-      pictures.modernKitchen5,
-    ].map(packaged),
+    pictures: packagedPictures(
+      'modernKitchen1',
+      'modernKitchen2',
+      'modernKitchen3',
+      'modernKitchen4',
+      'modernKitchen5',
+    ),
     maxGuests: 4,
     squareFeet: 1400,
     pricePerDay: 95_000,
@@ -109,7 +100,7 @@ export const featuredSpaces: readonly PackagedSpace[] = [
     location: 'Palm Springs, CA',
     description:
       'A ten-metre pool with travertine edges, cedar-lined villa and a hedge that keeps the neighbours out of frame. Loungers, parasols, a shaded dining pergola and underwater lights are included; the terrace faces the afternoon sun and holds colour well past sunset.',
-    pictures: [pictures.pool2, pictures.pool1, pictures.pool3, pictures.pool4, pictures.pool5].map(packaged),
+    pictures: packagedPictures('pool2', 'pool1', 'pool3', 'pool4', 'pool5'),
     maxGuests: 12,
     squareFeet: 3500,
     pricePerDay: 220_000,

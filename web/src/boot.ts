@@ -1,0 +1,19 @@
+// Stands in the head of every page and runs before the first paint (docs/architecture.md, Rendering). Built, it is one
+// script without imports, so nothing that it uses may be used by another entry.
+import { bringScripts, bringScriptsAfterPicture, rememberVisit } from './shell/boot/bring-scripts.ts'
+import { keepReferralCode } from './shell/boot/keep-referral-code.ts'
+import { markSession } from './shell/boot/mark-session.ts'
+import { postponeFarSections } from './shell/boot/postpone-far-sections.ts'
+import { reloadOnMissingFiles } from './shell/boot/reload-on-missing-files.ts'
+import { repeatLastPress } from './shell/boot/repeat-last-press.ts'
+
+const isSignedIn = markSession()
+const hasBeenHere = rememberVisit()
+keepReferralCode()
+reloadOnMissingFiles()
+if (isSignedIn || hasBeenHere) bringScripts()
+else {
+  postponeFarSections()
+  bringScriptsAfterPicture()
+}
+repeatLastPress()
