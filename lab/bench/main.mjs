@@ -5,7 +5,7 @@ import { ensureInstalled } from '../../scripts/lib/install.mjs'
 import { inRoot, root } from '../../scripts/lib/paths.mjs'
 import { endWith, PlainError } from '../../scripts/lib/plain-error.mjs'
 import { endChildrenOnSignal, run } from '../../scripts/lib/run.mjs'
-import { printTable, shown } from './lib/table.mjs'
+import { printTable, shown } from '../stage/table.mjs'
 
 /** Short ones first. */
 const PARTS = ['start', 'api', 'documents', 'visit', 'booking', 'live', 'search']

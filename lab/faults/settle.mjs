@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isReady } from '../stage/servers.mjs'
 
 const QUIET_MS = 75_000
 
@@ -58,14 +59,4 @@ async function bringRetriesForward(pool) {
        and job.updated_at < now() - interval '2 seconds'
        and (job.attempts > 0 or task.identifier in ('advance-charge', 'capture-rent'))`,
   )
-}
-
-async function isReady(base) {
-  try {
-    const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(3000) })
-    await answer.arrayBuffer()
-    return answer.ok
-  } catch {
-    return false
-  }
 }

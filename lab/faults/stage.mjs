@@ -8,10 +8,10 @@ import { openServer } from '../../server/dist/open-server.js'
 import { readPostmasterNote } from '../../server/dist/platform/db/embedded/postmaster.js'
 import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { createLog } from '../../server/dist/platform/log.js'
+import { makeServer, serverEnv } from '../stage/servers.mjs'
 import { openLinks } from './links.mjs'
 import { openMailbox } from './mailbox.mjs'
 import { openProvider, WEBHOOK_SECRET } from './provider.mjs'
-import { makeServer } from './servers.mjs'
 import { openStore } from './store.mjs'
 
 const NAMES = ['web-1', 'web-2', 'worker']
@@ -86,15 +86,11 @@ async function assemble(folder, closers, progress) {
 }
 
 function settings({ folder, provider, mailbox, store }) {
-  return {
-    DATA_DIR: join(folder, 'data'),
+  return serverEnv(join(folder, 'data'), {
     PUBLIC_URL: 'http://roomtone.test',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
     CLOCK_STEPS: 'on',
-    RATE_LIMIT_SCALE: '100000',
-    SESSION_SECRET: 'a secret that is long enough for faults',
-    MASTER_KEY: '42'.repeat(32),
     SMTP_URL: mailbox.url,
     PAYMENTS_PROVIDER: 'stripe',
     STRIPE_API_URL: provider.url,
@@ -105,7 +101,7 @@ function settings({ folder, provider, mailbox, store }) {
     S3_BUCKET: store.bucket,
     S3_ACCESS_KEY_ID: 'faults',
     S3_SECRET_ACCESS_KEY: 'faults',
-  }
+  })
 }
 
 /** As the product ships it, with everything written through to the disk. */

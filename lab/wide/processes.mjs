@@ -3,32 +3,29 @@ import { existsSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { isReady, serverEnv } from '../stage/servers.mjs'
 import { inFolder, ports, url, writeState } from './place.mjs'
 import { databaseUrl, requestsUrl } from './postgres.mjs'
 
-export const MASTER_KEY = '42'.repeat(32)
+export const { MASTER_KEY } = serverEnv('')
 export const METRICS_TOKEN = 'figures of the wide set-up'
 const PATIENCE_MS = 180_000
 
 export function environment(state, over = {}) {
-  return {
+  return serverEnv(inFolder('files'), {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     DATABASE_URL: requestsUrl(state, ports.primary),
     DATABASE_REPLICA_URL: requestsUrl(state, ports.replica),
-    DATA_DIR: inFolder('files'),
     PUBLIC_URL: url,
     TRUST_PROXY: '127.0.0.1',
-    SESSION_SECRET: 'a secret that is long enough for the wide set-up',
-    MASTER_KEY,
     METRICS_TOKEN,
-    RATE_LIMIT_SCALE: '100000',
     DRAIN_SECONDS: '3',
     LOG_LEVEL: 'info',
     // Everything shares a few cores here: what would shed load in production would only blur the figures.
     MAX_EVENT_LOOP_DELAY: '0',
     ...over,
-  }
+  })
 }
 
 /** Started, and serving: `web1`, `web2`, …, or `worker`. */
@@ -51,21 +48,13 @@ export async function startProcess(state, name, over = {}) {
   writeState(state)
   const isUp = () =>
     number > 0
-      ? isReady(ports.web(number))
+      ? isReady(`http://127.0.0.1:${ports.web(number)}`)
       : readFileSync(log, 'utf8').slice(begin).includes('worker is running')
   for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await wait(100)) {
     if (!isAlive(child.pid)) break
     if (await isUp()) return child.pid
   }
   throw new PlainError(`${name} did not start:\n${readFileSync(log, 'utf8').slice(begin).slice(-2000)}`)
-}
-
-export async function isReady(port) {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200
-  } catch {
-    return false
-  }
 }
 
 /** As an operator would: the polite signal, and patience. */

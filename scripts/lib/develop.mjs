@@ -1,12 +1,25 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { setPriority } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
-import { programOf, root } from './paths.mjs'
+import { inRoot, programOf, root } from './paths.mjs'
 import { endWith } from './plain-error.mjs'
 import { preflight } from './preflight.mjs'
 import { endChildrenOnSignal } from './run.mjs'
 
-/** Types are checked and emitted on every save, the server restarts on what was emitted, and it mounts Vite itself. */
+const SOURCES = ['domain/src', 'contract/src', 'server/src', 'server/migrations']
+const OUT = 'server/dist/dev'
+/** An editor may write a file in several steps. */
+const SETTLE_MS = 25
+/** How long a server may take for the requests and jobs in hand before it is ended. */
+const PATIENCE_MS = 1000
+
+const say = (line) => process.stdout.write(`${line}\n`)
+
+/** The server is bundled and started again on every save. Its database stays up, and types are checked beside it. */
 export async function develop() {
   try {
     process.chdir(root)
@@ -15,54 +28,127 @@ export async function develop() {
     const stopListening = endChildrenOnSignal()
     await ensureInstalled()
     stopListening()
-    await watch()
+    Object.assign(process.env, { NODE_ENV: 'development', ROOMTONE_DEV: '1' })
+    await loop()
   } catch (error) {
     endWith(error)
   }
 }
 
-async function watch() {
-  const [node, tsc] = programOf('typescript', 'bin/tsc')
-  const compiler = spawn(
-    node,
-    [tsc, '-b', '--watch', '--preserveWatchOutput', 'domain', 'contract', 'server'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const children = [compiler]
-  endTogether(children)
-  await firstSuccess(compiler)
-  // Named folders only: Vite imports short-lived files, and watching all that is imported would never come to rest.
-  const folders = ['domain', 'contract', 'server'].map((name) => `--watch-path=${name}/dist`)
-  const server = spawn(process.execPath, [...folders, '--watch-preserve-output', 'server/dist/main.js'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', ROOMTONE_DEV: '1' },
-  })
-  children.push(server)
-  for (const child of children) child.on('exit', () => process.kill(process.pid, 'SIGTERM'))
-}
+async function loop() {
+  const { rolldown } = await import('rolldown')
+  const { loadConfig } = await import('rolldown/config')
+  const config = await loadConfig(inRoot('server/rolldown.config.ts'))
+  let types
+  let database
+  let server
+  let running = ''
+  let isLeaving = false
 
-function firstSuccess(compiler) {
-  return new Promise((done) => {
-    compiler.stdout.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text)
-      if (/Found 0 errors/.test(text)) done()
-    })
-  })
-}
-
-/** Ctrl-C reaches the children by the terminal; any other way of ending us is passed on. */
-function endTogether(children) {
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
-    const alive = children.filter((child) => child.exitCode === null && child.signalCode === null)
-    const gone = alive.map((child) => new Promise((done) => child.once('exit', done)))
-    for (const child of alive) child.kill('SIGTERM')
-    await Promise.all(gone)
+  const leave = async () => {
+    if (isLeaving) return
+    isLeaving = true
+    await Promise.all([stop(types), stop(server, 15_000)])
+    await (await database)?.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave)
+
+  const bundle = async () => {
+    const input = ['start', 'open-roomtone', 'config', 'platform/db/open-database']
+    const build = await rolldown({
+      ...config,
+      cwd: inRoot('server'),
+      input: input.map((name) => `src/${name}.ts`),
+    })
+    const { output } = await build.write({ ...config.output, dir: inRoot(OUT) })
+    await build.close()
+    return output.map(({ code }) => code).join('')
+  }
+  const openDatabase = async () => {
+    const [{ readConfig }, { openDatabase }] = await Promise.all(
+      ['config', 'open-database'].map((name) => import(pathToFileURL(inRoot(OUT, `${name}.js`)))),
+    )
+    return openDatabase(readConfig(process.env), say)
+  }
+  const restart = async (isSchemaNew) => {
+    const code = await bundle().catch((error) => say(error.message))
+    if (code === undefined || (code === running && !isSchemaNew && isAlive(server))) return
+    database ??= openDatabase()
+    const { url, ownerUrl } = await database
+    if (isLeaving) return
+    const before = server
+    server = startServer({ DATABASE_URL: url, ...(ownerUrl && { DATABASE_OWNER_URL: ownerUrl }) })
+    await stop(before)
+    if (server.connected) server.send('go')
+    running = code
+  }
+
+  types = checkTypes()
+  const turns = inTurns(restart)
+  for (const folder of SOURCES)
+    watch(folder, { recursive: true }, (_, name) => {
+      if (/(?<!\.test)\.(ts|sql)$/.test(name ?? '')) turns(name.endsWith('.sql'))
+    })
+  await turns(false)
+}
+
+/** One at a time. What is saved during one is for the next. */
+function inTurns(work) {
+  let waiting = null
+  let busy = false
+  return async (isSchemaNew) => {
+    waiting = isSchemaNew || waiting === true
+    if (busy) return
+    busy = true
+    try {
+      while (waiting !== null) {
+        await pause(SETTLE_MS)
+        const next = waiting
+        waiting = null
+        await work(next)
+      }
+    } catch (error) {
+      endWith(error)
+    } finally {
+      busy = false
+    }
+  }
+}
+
+function startServer(settings) {
+  const child = fork(inRoot('scripts/lib/dev-server.mjs'), {
+    env: { ...process.env, ...settings },
+    detached: true,
+  })
+  child.on('exit', (code) => {
+    if (code > 0) say('The server has ended. It starts again when a file is saved.')
+  })
+  return child
+}
+
+/** They are emitted as well, for tasks and threads. The restart goes first. */
+function checkTypes() {
+  const [node, tsc] = programOf('typescript', 'bin/tsc')
+  const projects = ['domain', 'contract', 'server']
+  const child = spawn(node, [tsc, '-b', '--watch', '--preserveWatchOutput', ...projects], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  setPriority(child.pid, 10)
+  return child
+}
+
+function isAlive(child) {
+  return child !== undefined && child.exitCode === null && child.signalCode === null
+}
+
+/** Each has a group of its own: Ctrl-C reaches us alone, and the compiler is a child of its child. */
+async function stop(child, patience = PATIENCE_MS) {
+  if (!isAlive(child)) return
+  const gone = once(child, 'exit')
+  process.kill(-child.pid, 'SIGTERM')
+  const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), patience)
+  await gone
+  clearTimeout(late)
 }

@@ -15,7 +15,7 @@ export async function run(): Promise<void> {
 }
 
 function loadStart(): Promise<typeof import('./start.ts')> {
-  if (process.env['ROOMTONE_DEV'] === '1' || !isCurrent()) return import('./start.ts')
+  if (!isCurrent()) return import('./start.ts')
   // So that a stack names the sources.
   process.setSourceMapsEnabled(true)
   return import(new URL('start.js', BUNDLE).href)

@@ -42,7 +42,7 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   }
   if (config.role === 'worker') return say('Roomtone worker is running.')
   await warmUpPasswords()
-  const pages = config.dev ? await createDevPages() : await loadBuiltPages()
+  const pages = config.dev ? createDevPages() : await loadBuiltPages()
   const app = await buildApp(deps, server.database.pool, server.hub, pages, server.pools)
   closers.push(() => app.close())
   const address = await listen(app, config)

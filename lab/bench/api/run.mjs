@@ -1,12 +1,13 @@
 // What a request costs besides its work, against a bare Fastify that answers the same words:
 // node lab/bench/api/run.mjs [--rounds=5] [--seconds=3]. Needs a build.
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
-import { openDatabase, openFolder } from '../lib/database.mjs'
+import { startChild } from '../../stage/children.mjs'
+import { openDatabase, openFolder } from '../../stage/database.mjs'
+import { benchEnv } from '../../stage/servers.mjs'
+import { atLeast, median, spreadOf } from '../../stage/table.mjs'
 import { runPart } from '../lib/part.mjs'
 import { makePeople } from '../lib/people.mjs'
 import { startBar } from '../lib/progress-bar.mjs'
-import { benchEnv, startChild } from '../lib/servers.mjs'
-import { atLeast, median, spreadOf } from '../lib/table.mjs'
 
 const CLIENTS = 16
 const PEOPLE = 1000

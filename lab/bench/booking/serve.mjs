@@ -2,9 +2,7 @@
 // writes down the statements of the next request as the driver is given them.
 import pg from 'pg'
 import { buildApp } from '../../../server/dist/app.js'
-import { buildServer } from '../../../server/dist/build-deps.js'
-import { readConfig } from '../../../server/dist/config.js'
-import { createLog } from '../../../server/dist/platform/log.js'
+import { cost, openServer, serve } from '../../stage/serve-api.mjs'
 
 let recorded = null
 const query = pg.Client.prototype.query
@@ -37,22 +35,18 @@ function answeringAtOnce(payments) {
   }
 }
 
-const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
-const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))
-house.deps.payments = answeringAtOnce(house.deps.payments)
-const app = await buildApp(house.deps, house.database.pool, house.hub, null)
-const base = await app.listen({ port: 0, host: '127.0.0.1' })
-
-process.on('message', async (word) => {
-  if (word === 'record') recorded = []
-  const statements = recorded
-  if (word === 'recorded') recorded = null
-  if (word === 'stop') {
-    await app.close()
-    await house.close()
-    return process.disconnect()
-  }
-  const { user, system } = process.cpuUsage()
-  process.send({ cpuMs: (user + system) / 1000, statements })
+const server = openServer()
+server.deps.payments = answeringAtOnce(server.deps.payments)
+const app = await buildApp(server.deps, server.database.pool, server.hub, null)
+await serve(app, server.close, {
+  cost,
+  record: () => {
+    recorded = []
+    return {}
+  },
+  recorded: () => {
+    const statements = recorded
+    recorded = null
+    return { statements }
+  },
 })
-process.send({ base })

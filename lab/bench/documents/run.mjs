@@ -1,13 +1,14 @@
 // Whether a visitor waits for someone else's documents: the receipts of sixty bookings, requested together by one
 // member, beside a visitor who looks at a space. node lab/bench/documents/run.mjs [--rounds=5]. Needs a build.
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
+import { startChild } from '../../stage/children.mjs'
+import { openDatabase, openFolder } from '../../stage/database.mjs'
+import { benchEnv } from '../../stage/servers.mjs'
+import { atMost, median, spreadOf } from '../../stage/table.mjs'
 import { choiceOf, httpOf, spread } from '../booking/requests.mjs'
-import { openDatabase, openFolder } from '../lib/database.mjs'
 import { makeListings } from '../lib/listings.mjs'
 import { runPart } from '../lib/part.mjs'
 import { makePeople } from '../lib/people.mjs'
-import { benchEnv, startChild } from '../lib/servers.mjs'
-import { atMost, median, spreadOf } from '../lib/table.mjs'
 
 const RECEIPTS = 60
 const LOOKS = 40

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { endWith } from '../../../scripts/lib/plain-error.mjs'
 import { closeAll, closeOnSignal } from '../../stage/closing.mjs'
+import { printChecks } from '../../stage/table.mjs'
 import { printTakenAway, watchHost } from '../../stage/taken-away.mjs'
-import { printChecks } from './table.mjs'
 
 /**
  * One part of the bench. `measure` gets the options and a way to say how far it is; it answers with `figures`, whatever

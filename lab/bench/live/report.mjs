@@ -1,4 +1,4 @@
-import { atMost, none } from '../lib/table.mjs'
+import { atMost, none } from '../../stage/table.mjs'
 
 export function summarize({ streams, rate, alone, told, written, sent, heard, before, after }) {
   const arrivals = new Map()

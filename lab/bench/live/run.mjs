@@ -2,16 +2,15 @@
 // Two server processes on a database of their own; messages are written as the use case writes them, and then sent
 // over HTTP, and timed until both sides have heard of them. The yardstick is the mere insert of a message, at the same
 // rate in the same run. Needs a build.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildServer } from '../../../server/dist/build-deps.js'
 import { readConfig } from '../../../server/dist/config.js'
 import { createLog } from '../../../server/dist/platform/log.js'
+import { startChild } from '../../stage/children.mjs'
 import { closeLater } from '../../stage/closing.mjs'
-import { openDatabase, openFolder } from '../lib/database.mjs'
+import { openDatabase, openFolder } from '../../stage/database.mjs'
+import { benchEnv } from '../../stage/servers.mjs'
 import { runPart } from '../lib/part.mjs'
-import { benchEnv, startChild } from '../lib/servers.mjs'
 import { makeConversations, makePeople } from './people.mjs'
 import { checksOf, printReport, summarize } from './report.mjs'
 import { insertAlone, sendMessages } from './send.mjs'
@@ -34,13 +33,16 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   await pool.query('grant usage on sequence live_events_id_seq to public')
   const house = buildServer(readConfig(env), url, createLog({ level: 'silent' }))
   closeLater(() => house.close())
-  const servers = []
-  closeLater(async () => {
-    for (const { child } of servers) await stop(child)
-  })
   const people = await makePeople(house, streams)
   const conversations = await makeConversations(house.database.pool, people)
-  for (let count = 0; count < 2; count += 1) servers.push(await startServer(env, requestsUrl))
+  const servers = []
+  for (let count = 0; count < 2; count += 1)
+    servers.push(
+      await startChild(new URL('serve.mjs', import.meta.url), {
+        env: { ...env, BENCH_DATABASE_URL: requestsUrl },
+        execArgv: ['--expose-gc'],
+      }),
+    )
   const bases = servers.map(({ base }) => base)
   say('Warming up')
   await sendMessages({ bases, conversations, rate, seconds: 3 })
@@ -84,29 +86,11 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   return { figures: report, checks: checksOf(report) }
 })
 
-async function startServer(env, requestsUrl) {
-  const child = fork(new URL('serve.mjs', import.meta.url), {
-    env: { ...process.env, ...env, BENCH_DATABASE_URL: requestsUrl },
-    execArgv: ['--expose-gc'],
-  })
-  const [{ base }] = await once(child, 'message')
-  return { child, base }
-}
-
 /** Of both servers together, after they have tidied up. */
 async function memoryOf(servers) {
   await wait(500)
   const figures = []
-  for (const { child } of servers) {
-    child.send('memory')
-    figures.push((await once(child, 'message'))[0])
-  }
+  for (const server of servers) figures.push(await server.ask('memory'))
   const sum = (name) => figures.reduce((total, figure) => total + figure[name], 0)
   return { heap: sum('heap'), resident: sum('resident') }
-}
-
-async function stop(child) {
-  if (child.exitCode !== null) return
-  child.send('stop')
-  await once(child, 'exit')
 }

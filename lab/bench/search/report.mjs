@@ -1,4 +1,4 @@
-import { atLeast, atMost, spreadOf } from '../lib/table.mjs'
+import { atLeast, atMost, spreadOf } from '../../stage/table.mjs'
 
 /** How often the yardstick a search may take, by percentile. */
 const GOALS = { p50: 5, p95: 30, p99: 60 }

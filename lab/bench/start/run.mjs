@@ -6,11 +6,12 @@ import { inRoot, root } from '../../../scripts/lib/paths.mjs'
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 import { startEmbeddedPostgres } from '../../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { closeLater } from '../../stage/closing.mjs'
+import { openFolder } from '../../stage/database.mjs'
 import { freePort } from '../../stage/free-port.mjs'
-import { openFolder } from '../lib/database.mjs'
+import { isReady } from '../../stage/servers.mjs'
+import { atMost, median } from '../../stage/table.mjs'
 import { runPart } from '../lib/part.mjs'
 import { startBar } from '../lib/progress-bar.mjs'
-import { atMost, median } from '../lib/table.mjs'
 
 const PATIENCE_MS = 300_000
 const SECONDS = 3
@@ -51,7 +52,7 @@ async function timeStart(dataDir) {
     })
   const stop = () => stopGroup(child)
   closeLater(stop)
-  while (!(await answers(port))) {
+  while (!(await isReady(`http://127.0.0.1:${port}`, '/healthz'))) {
     if (child.exitCode !== null) throw new PlainError(`npm start ended before it served:\n${heard}`)
     if (performance.now() - from > PATIENCE_MS) throw new PlainError(`npm start did not serve:\n${heard}`)
     await wait(10)
@@ -65,14 +66,6 @@ async function timeStart(dataDir) {
 function environment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|DATABASE_URL$)/.test(name))
   return { ...Object.fromEntries(kept), LOG_LEVEL: 'error' }
-}
-
-async function answers(port) {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok
-  } catch {
-    return false
-  }
 }
 
 async function stopGroup(child) {

@@ -1,7 +1,5 @@
 // A first visit with a slow phone on a slow line, against a page of plain HTML with the same picture:
 // node lab/bench/visit/run.mjs [--rounds=9]. Needs a build.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
@@ -9,12 +7,11 @@ import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 import { closeLater } from '../../stage/closing.mjs'
-import { freePort } from '../../stage/free-port.mjs'
-import { openDatabase, openFolder } from '../lib/database.mjs'
+import { openDatabase, openFolder } from '../../stage/database.mjs'
+import { benchEnv, makeServer } from '../../stage/servers.mjs'
+import { atMost, median, none } from '../../stage/table.mjs'
 import { runPart } from '../lib/part.mjs'
 import { startBar } from '../lib/progress-bar.mjs'
-import { benchEnv } from '../lib/servers.mjs'
-import { atMost, median, none } from '../lib/table.mjs'
 import { readWithoutScript, visit } from './browse.mjs'
 import { openChromium } from './chromium.mjs'
 import { serveElsewhere, serveStatic } from './static-page.mjs'
@@ -73,40 +70,11 @@ async function startRoomtone(say) {
   const dataDir = openFolder()
   const { requestsUrl } = await openDatabase(dataDir, () => {})
   say('Filling it with the demo')
-  const port = await freePort()
-  const base = `http://localhost:${port}`
-  const child = spawn(process.execPath, [inRoot('server/dist/main.js')], {
-    cwd: inRoot(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...benchEnv(dataDir, {
-        DEMO: 'on',
-        DATABASE_URL: requestsUrl,
-        PORT: String(port),
-        PUBLIC_URL: base,
-        LOG_LEVEL: 'error',
-      }),
-    },
-  })
-  closeLater(async () => {
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-  await untilOpen(child)
-  return base
-}
-
-function untilOpen(child) {
-  let heard = ''
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      heard += text
-      if (heard.includes('Roomtone is open')) resolve()
-    })
-    child.once('exit', () => reject(new PlainError(`The server stopped before it was open:\n${heard}`)))
-  })
+  const env = benchEnv(dataDir, { DEMO: 'on', DATABASE_URL: requestsUrl, LOG_LEVEL: 'error' })
+  const server = await makeServer({ name: 'The server', env, patienceMs: 600_000 })
+  closeLater(server.stop)
+  await server.start()
+  return server.base
 }
 
 async function firstVenue(base) {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../../server/dist/platform/db/embedded/start-embedded-postgres.js'
-import { migrate } from '../../../server/dist/platform/db/migrate.js'
-import { closeLater } from '../../stage/closing.mjs'
+import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
+import { migrate } from '../../server/dist/platform/db/migrate.js'
+import { closeLater } from './closing.mjs'
 
 /** For what a part writes besides its database. */
 export function openFolder() {

@@ -1,22 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { PlainError } from '../../../scripts/lib/plain-error.mjs'
-import { closeLater } from '../../stage/closing.mjs'
-
-/** What a server of the bench runs with: no demo, no limits in the way of one client that plays thousands. */
-export function benchEnv(dataDir, over = {}) {
-  return {
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    NODE_ENV: 'production',
-    RATE_LIMIT_SCALE: '100000',
-    MAX_EVENT_LOOP_DELAY: '0',
-    ACCESS_TTL: '3600',
-    SESSION_SECRET: 'a secret that is long enough for a bench',
-    MASTER_KEY: '42'.repeat(32),
-    ...over,
-  }
-}
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { closeLater } from './closing.mjs'
 
 /**
  * A process of its own that says { base } once it listens, and ends when its parent does. `ask` sends it a word and
@@ -26,7 +11,7 @@ export async function startChild(file, { env = {}, args = [], execArgv = [] } = 
   const child = fork(file, args, { env: { ...process.env, ...env }, execArgv })
   closeLater(() => stop(child))
   const failed = once(child, 'exit').then(() => {
-    throw new PlainError('A process of the bench ended before it was ready; what it said stands above.')
+    throw new PlainError('A process of the lab ended before it was ready; what it said stands above.')
   })
   failed.catch(() => {})
   const [hello] = await Promise.race([once(child, 'message'), failed])

@@ -1,16 +1,32 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.mjs'
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
-const PATIENCE = 120_000
+
+/** What every server of the lab runs with: no limits in the way of one client that plays thousands. */
+export function serverEnv(dataDir, over = {}) {
+  return {
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '100000',
+    SESSION_SECRET: 'a secret that is long enough for a lab',
+    MASTER_KEY: '42'.repeat(32),
+    ...over,
+  }
+}
+
+/** As it is measured: without a demo, and without turning anyone away because the machine is busy. */
+export function benchEnv(dataDir, over = {}) {
+  const settings = { DEMO: 'off', NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY: '0', ACCESS_TTL: '3600' }
+  return serverEnv(dataDir, { ...settings, ...over })
+}
 
 /** One real process of the product: started, killed, started again at the same port. */
-export async function makeServer({ name, env, heard }) {
-  const port = env.ROLE === 'web' ? await freePort() : 0
+export async function makeServer({ name, env, heard = () => {}, patienceMs = 120_000 }) {
+  const port = env.ROLE === 'worker' ? 0 : await freePort()
   const base = `http://127.0.0.1:${port}`
   let child = null
   let shift = 0
@@ -18,7 +34,7 @@ export async function makeServer({ name, env, heard }) {
 
   const start = async () => {
     if (isAlive()) return
-    child = fork(MAIN, { silent: true, env: { ...bare(), ...env, PORT: String(port) } })
+    child = fork(MAIN, { silent: true, env: { ...bare(), PUBLIC_URL: base, ...env, PORT: String(port) } })
     const mine = child
     isWanted = true
     let words = ''
@@ -35,10 +51,10 @@ export async function makeServer({ name, env, heard }) {
         } else words = `${words}${line}\n`.slice(-2000)
       })
     if (shift !== 0) mine.send({ clockShift: shift })
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + patienceMs
     while (isAlive() && child === mine) {
-      if (env.ROLE === 'web' ? await answers(base) : words.includes('worker is running')) return
-      if (Date.now() > until) throw new Error(`${name} did not come up within two minutes: ${words}`)
+      if (env.ROLE === 'worker' ? words.includes('worker is running') : await isReady(base)) return
+      if (Date.now() > until) throw new Error(`${name} did not come up in ${patienceMs / 1000} s: ${words}`)
       await pause(50)
     }
     throw new Error(`${name} has ended while it was starting: ${words}`)
@@ -82,9 +98,9 @@ export async function makeServer({ name, env, heard }) {
   }
 }
 
-async function answers(base) {
+export async function isReady(base, path = '/readyz') {
   try {
-    const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(`${base}${path}`, { signal: AbortSignal.timeout(3000) })
     await answer.arrayBuffer()
     return answer.ok
   } catch {
@@ -96,12 +112,4 @@ async function answers(base) {
 function bare() {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR }
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address()
-  await new Promise((closed) => server.close(closed))
-  return port
 }
