@@ -49,7 +49,7 @@ async function openTitle() {
 const titles = () => server.received(saveDraft).map(({ body }) => body.content.title)
 
 it('saves a moment after the last word, once', async () => {
-  const { user, field } = await openTitle()
+  const { field } = await openTitle()
   write(field, ' with light')
   await screen.findByText('Saved')
   expect(titles()).toEqual(['Brick Loft with light'])
@@ -57,7 +57,7 @@ it('saves a moment after the last word, once', async () => {
 })
 
 it('takes the newer version when another device was quicker, and says so', async () => {
-  const { user, field } = await openTitle()
+  const { field } = await openTitle()
   changeElsewhere('Mill Loft')
   write(field, '!')
   await screen.findByText('Changed elsewhere')
@@ -75,7 +75,7 @@ it('keeps what was typed when its own save arrived and only the answer was lost'
     isCut = false
     throw new Error('the line was cut')
   })
-  const { user, field } = await openTitle()
+  const { field } = await openTitle()
   write(field, '!')
   await screen.findByText('Not saved yet. We keep trying.')
   write(field, '?')
@@ -116,7 +116,7 @@ it('brings back after a reload what could not be saved, and saves it', async () 
   server.on(saveDraft, () => {
     throw new Error('the line was cut')
   })
-  const { user, field } = await openTitle()
+  const { field } = await openTitle()
   write(field, '!')
   await screen.findByText('Not saved yet. We keep trying.')
   cleanup()

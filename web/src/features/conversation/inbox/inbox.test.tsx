@@ -112,7 +112,7 @@ it('puts refused words back before what was typed since, and names what to chang
 })
 
 it('shows a message that arrives while one is being written, and leaves the words and the cursor alone', async () => {
-  const { user, happen } = await open()
+  const { happen } = await open()
   write(field(), 'I wanted to as')
   messages = [...messages, aMessage(2, 'The dock is free')]
   await happen({ kind: 'message', conversationId: aConversation().id, seq: 2 })
