@@ -33,7 +33,6 @@ import { createLeakedPasswords } from './platform/passwords/leaked-passwords.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
-import { recordAtCommit } from './platform/records/records.ts'
 import { live } from './platform/records/tell-live.ts'
 import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
@@ -77,7 +76,6 @@ export function buildServer(
   clock: Clock = systemClock,
 ): RoomtoneServer {
   const database = connect(databaseUrl, { warm: 4, max: config.role === 'web' ? 10 : 10 + SLOW_LANES })
-  recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, warm: 1, applicationName: 'roomtone-limits' })
   const walks = connect(databaseUrl, WALKS)
