@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 export type Notice = { channel: string; payload: string }
+
+/** Between two statements: the first is sent immediately, and what is committed meanwhile shares the next. */
+const PACE_MS = 20
 
 export type Notifier = {
   /** Of what is committed. Nobody waits for it, and one that is lost is made up for by whoever listens. */
@@ -21,6 +25,7 @@ export function createNotifier(pool: pg.Pool): Notifier {
       const notices = [...waiting.values()]
       waiting = new Map()
       await send(pool, notices).catch(() => {})
+      await pause(PACE_MS)
     }
     sending = null
   }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
@@ -13,6 +14,8 @@ const MISSED_MAX = 1000
 const ROUND = 200
 const BATCH = 100
 const RETRY_MS = 1000
+/** Between two readings: the first comes immediately, and streams that are woken meanwhile share the next. */
+const PACE_MS = 20
 const SWEEP_MS = 3000
 
 type Opening = Owner & {
@@ -128,7 +131,10 @@ function createReader(db: Db, log: Log): { wake(stream: LiveStream): void } {
     if (isReading) return
     isReading = true
     try {
-      while (waiting.size > 0) await readSome()
+      while (waiting.size > 0) {
+        await readSome()
+        if (waiting.size < ROUND) await pause(PACE_MS)
+      }
     } catch (error) {
       log.warn({ err: error }, 'live events cannot be read, trying again')
       setTimeout(readAll, RETRY_MS).unref()
