@@ -4,6 +4,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -11,9 +12,10 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import type { Handle } from './database.ts'
+import type { DB } from './generated/schema.ts'
 import type { Notice, Notifier } from './notifier.ts'
 
+type Handle = Kysely<DB>
 /** Builders and raw statements alike. */
 type Query<Row> = { compile(handle: Handle): CompiledQuery<Row> }
 
