@@ -18,10 +18,10 @@ from messages m
 where not exists (select from user_blocks where (blocker_id = $1::uuid and blocked_id = m.sender_id) or (blocker_id = m.sender_id and blocked_id = $2::uuid));
 
 -- holdConversationsBetween
-with held as ( select id from conversations where (guest_id = $1::uuid and (host_id = $2::uuid or property_id in (select property_id from listing_cohosts where user_id = $3::uuid and ended_at is null))) or (guest_id = $4::uuid and (host_id = $5::uuid or property_id in (select property_id from listing_cohosts where user_id = $6::uuid and ended_at is null))) order by id for no key update ) update conversations
-set updated_at = updated_at
-from held
-where conversations.id = held.id;
+select id
+from conversations
+where (guest_id = $1::uuid and (host_id = $2::uuid or property_id in (select property_id from listing_cohosts where user_id = $3::uuid and ended_at is null))) or (guest_id = $4::uuid and (host_id = $5::uuid or property_id in (select property_id from listing_cohosts where user_id = $6::uuid and ended_at is null)))
+order by id for no key update;
 
 -- insertBlock
 insert into "user_blocks" ("blocker_id", "blocked_id", "created_at")

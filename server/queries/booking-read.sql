@@ -1,9 +1,20 @@
 -- What server/src/features/booking/read/booking-read.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findReadRows
-select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
-  "properties"."search_id" as "listing_id", "properties"."title", "properties"."city",
-  "properties"."state" as "region",
+/* prepared */ select "bookings"."answered_at", "bookings"."billing", "bookings"."cancellation_policy",
+  "bookings"."cancellation_steps", "bookings"."choice", "bookings"."confirmed_at", "bookings"."confirming_by",
+  "bookings"."confirming_since", "bookings"."created_at", "bookings"."credit_cents", "bookings"."crew",
+  "bookings"."during", "bookings"."end_note", "bookings"."end_reason", "bookings"."ended_at",
+  "bookings"."ended_by", "bookings"."expires_at", "bookings"."fee_cents", "bookings"."fee_hundredths",
+  "bookings"."guest_id", "bookings"."host_id", "bookings"."house_rules", "bookings"."id",
+  "bookings"."involves", "bookings"."is_instant", "bookings"."lines", "bookings"."penalty_cents",
+  "bookings"."penalty_waived", "bookings"."production_kind", "bookings"."production_title",
+  "bookings"."property_id", "bookings"."purpose", "bookings"."refund_percent", "bookings"."rent_cents",
+  "bookings"."request_hash", "bookings"."request_key", "bookings"."sent_at", "bookings"."state",
+  "bookings"."subtotal_cents", "bookings"."tax_cents", "bookings"."tax_hundredths", "bookings"."time_zone",
+  "bookings"."total_cents", "bookings"."turnaround_minutes", lower(bookings.during) as "starts_at",
+  upper(bookings.during) as "ends_at", "properties"."search_id" as "listing_id", "properties"."title",
+  "properties"."city", "properties"."state" as "region",
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
   exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
   (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
@@ -23,12 +34,23 @@ inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
 where "bookings"."id" = any($6)
-  and (bookings.guest_id = $7::uuid or (("bookings"."host_id" = $8::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $9::uuid and shared.accepted_at is not null and shared.ended_at is null and $10 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) and (bookings.sent_at is not null or bookings.confirmed_at is not null))) /* prepared */;
+  and (bookings.guest_id = $7::uuid or (("bookings"."host_id" = $8::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $9::uuid and shared.accepted_at is not null and shared.ended_at is null and $10 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) and (bookings.sent_at is not null or bookings.confirmed_at is not null)));
 
 -- findReadRows
-select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
-  "properties"."search_id" as "listing_id", "properties"."title", "properties"."city",
-  "properties"."state" as "region",
+/* prepared */ select "bookings"."answered_at", "bookings"."billing", "bookings"."cancellation_policy",
+  "bookings"."cancellation_steps", "bookings"."choice", "bookings"."confirmed_at", "bookings"."confirming_by",
+  "bookings"."confirming_since", "bookings"."created_at", "bookings"."credit_cents", "bookings"."crew",
+  "bookings"."during", "bookings"."end_note", "bookings"."end_reason", "bookings"."ended_at",
+  "bookings"."ended_by", "bookings"."expires_at", "bookings"."fee_cents", "bookings"."fee_hundredths",
+  "bookings"."guest_id", "bookings"."host_id", "bookings"."house_rules", "bookings"."id",
+  "bookings"."involves", "bookings"."is_instant", "bookings"."lines", "bookings"."penalty_cents",
+  "bookings"."penalty_waived", "bookings"."production_kind", "bookings"."production_title",
+  "bookings"."property_id", "bookings"."purpose", "bookings"."refund_percent", "bookings"."rent_cents",
+  "bookings"."request_hash", "bookings"."request_key", "bookings"."sent_at", "bookings"."state",
+  "bookings"."subtotal_cents", "bookings"."tax_cents", "bookings"."tax_hundredths", "bookings"."time_zone",
+  "bookings"."total_cents", "bookings"."turnaround_minutes", lower(bookings.during) as "starts_at",
+  upper(bookings.during) as "ends_at", "properties"."search_id" as "listing_id", "properties"."title",
+  "properties"."city", "properties"."state" as "region",
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
   exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
   (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
@@ -48,24 +70,24 @@ inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
 where "bookings"."id" = any($6)
-  and true /* prepared */;
+  and true;
 
 -- findEvents
-select "booking_events"."at", "booking_events"."event", "booking_events"."party",
+/* prepared */ select "booking_events"."at", "booking_events"."event", "booking_events"."party",
   "booking_events"."to_state" as "state",
   coalesce("helper"."preferred_name", "helper"."first_name", split_part("helper"."full_name", ' ', 1)) as "helper"
 from "booking_events"
 inner join "bookings" on "bookings"."id" = "booking_events"."booking_id"
 left join "profiles" as "helper" on booking_events.party = 'host' and helper.id = booking_events.actor_id and helper.id <> bookings.host_id
 where "booking_events"."booking_id" = $1
-order by "booking_events"."id" /* prepared */;
+order by "booking_events"."id";
 
 -- findRefunds
-select "amount_cents" as "amount", "to_credit_cents" as "toCredit", "kind", "state",
+/* prepared */ select "amount_cents" as "amount", "to_credit_cents" as "toCredit", "kind", "state",
   "created_at" as "createdAt", "settled_at" as "settledAt"
 from "refunds"
 where "booking_id" = $1
-order by "created_at", "id" /* prepared */;
+order by "created_at", "id";
 
 -- findPayoutOf
 select "state", "due_at" as "dueAt", "paid_cents" as "paid", "withheld_cents" as "withheld",

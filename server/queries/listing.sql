@@ -1,9 +1,9 @@
 -- What server/src/features/listing/listing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findListing
-select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
-  "p"."state", "p"."city", "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests", "p"."bedrooms",
-  "p"."beds", "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows",
+/* prepared */ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description",
+  "p"."country", "p"."state", "p"."city", "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests",
+  "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows",
   "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
   "p"."insurance_min_cents" as "insuranceLeast", "p"."permit_required" as "isPermitRequired",
   "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
@@ -22,12 +22,12 @@ from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."id" = $1
-  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb))) /* prepared */;
+  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb)));
 
 -- findListing
-select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
-  "p"."state", "p"."city", "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests", "p"."bedrooms",
-  "p"."beds", "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows",
+/* prepared */ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description",
+  "p"."country", "p"."state", "p"."city", "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests",
+  "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows",
   "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
   "p"."insurance_min_cents" as "insuranceLeast", "p"."permit_required" as "isPermitRequired",
   "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
@@ -45,7 +45,7 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
 from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
-where "p"."id" = $1 /* prepared */;
+where "p"."id" = $1;
 
 -- hasShotBefore
 select "id"

@@ -1,12 +1,12 @@
 -- What server/src/features/calendar/overrides.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findOverrides
-select "date", "price_cents" as "price"
+/* prepared */ select "date", "price_cents" as "price"
 from "price_overrides"
 where "property_id" = $1
   and "date" >= $2
   and "date" <= $3
-order by "date" /* prepared */;
+order by "date";
 
 -- setOverrides
 insert into "price_overrides" ("property_id", "date", "price_cents") select $1::uuid, unnest($2::date[]),

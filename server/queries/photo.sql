@@ -5,15 +5,15 @@ insert into "photos" ("id", "owner_id", "alt", "width", "height", "color", "widt
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 
 -- findPhotoRows
-select "id", "alt", "width", "height", "color", "widths", "has_avif" as "hasAvif"
+/* prepared */ select "id", "alt", "width", "height", "color", "widths", "has_avif" as "hasAvif"
 from "photos"
-where "id" = any($1) /* prepared */;
+where "id" = any($1);
 
 -- isOfListing
-select "photo_id"
+/* prepared */ select "photo_id"
 from "property_photos"
 where "photo_id" = $1
-limit $2 /* prepared */;
+limit $2;
 
 -- holdPhotosOf
 select "id"

@@ -5,11 +5,10 @@
   exists (select from messages where sender_id = $1 and key = $2) as "isSaid",
   ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id)) and not exists (select from users where id in (c.guest_id, c.host_id) and suspended_at is not null) and not exists (select from profiles where id in (c.guest_id, c.host_id) and verification_status = 'deactivated')) as "isOpen",
   (exists (select from bookings known where known.guest_id = c.guest_id and known.host_id = c.host_id and known.confirmed_at is not null) or exists (select from bookings known where known.guest_id = c.host_id and known.host_id = c.guest_id and known.confirmed_at is not null)) as "isConfirmed",
-  ((c.guest_id = $3::uuid or c.host_id = $4::uuid) and cardinality(array(select shared.user_id from listing_cohosts as shared where shared.property_id = c.property_id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights))) = 0 and exists (select from message_mails waiting where waiting.user_id = case when c.guest_id = $6::uuid then c.host_id else c.guest_id end and waiting.due_at between ($7::timestamptz - interval '24 hours') and $8::timestamptz)) as "isGoingOn",
-  array(select content from ( select m.content, m.seq from messages m where m.conversation_id = c.id and m.sender_id = $9 and m.created_at > $10 and not m.is_flagged order by m.seq desc limit $11 ) as lately order by seq) as before
+  array(select content from ( select m.content, m.seq from messages m where m.conversation_id = c.id and m.sender_id = $3 and m.created_at > $4 and not m.is_flagged order by m.seq desc limit $5 ) as lately order by seq) as before
 from conversations c
-where c.id = $12
-  and (c.guest_id = $13::uuid or c.host_id = $14::uuid);
+where c.id = $6
+  and (c.guest_id = $7::uuid or c.host_id = $8::uuid);
 
 -- insertDelivered
 /* prepared */ with said as ( insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason) select $1::uuid, $2::uuid, $3, $4::timestamptz, $5::uuid, $6::boolean, $7::text where not exists (select from user_blocks where (blocker_id = $8::uuid and blocked_id = $9::uuid) or (blocker_id = $10::uuid and blocked_id = $11::uuid)) and not exists (select from users where id in ($12::uuid, $13::uuid) and suspended_at is not null) and not exists (select from profiles where id in ($14::uuid, $15::uuid) and verification_status = 'deactivated') on conflict on constraint messages_key do nothing returning id, seq, conversation_id as "conversationId", sender_id as "senderId", content, created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"),

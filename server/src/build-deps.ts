@@ -20,6 +20,7 @@ import { manualProvider } from './platform/identity/manual-provider.ts'
 import { mockProvider } from './platform/identity/mock-provider.ts'
 import { createStripeProvider } from './platform/identity/stripe-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
+import { LANES } from './platform/jobs/lanes.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import { createLiveHub, type LiveHub } from './platform/live/live-hub.ts'
 import type { Log } from './platform/log.ts'
@@ -33,7 +34,6 @@ import { createLeakedPasswords } from './platform/passwords/leaked-passwords.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
-import { recordAtCommit } from './platform/records/records.ts'
 import { live } from './platform/records/tell-live.ts'
 import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
@@ -42,6 +42,8 @@ import { createStripeClient } from './platform/stripe/stripe-client.ts'
 export type RoomtoneServer = {
   deps: Deps
   database: Database
+  /** What the worker takes its jobs by. */
+  queue: pg.Pool
   mailer: Mailer
   hub: LiveHub
   /** All connections of this process, by what they are for. */
@@ -66,8 +68,16 @@ export const GATHERS = {
   settings: { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off', jit: 'off' },
 }
 
-/** Those of the worker's lanes that listen for their jobs all day and hardly ever have one. */
-const SLOW_LANES = 3
+/**
+ * For taking jobs and crossing them off: one connection listens for each of the worker's lanes, and three more ask. They
+ * do not wait for the disk. What a crash of the database undoes is that a job was taken or done, never what it did, and
+ * jobs are safe to run twice.
+ */
+const QUEUE = {
+  max: LANES.length + 3,
+  applicationName: 'roomtone-queue',
+  settings: { synchronous_commit: 'off' },
+}
 
 /** Chooses an adapter for every port, by configuration. */
 export function buildServer(
@@ -76,8 +86,8 @@ export function buildServer(
   log: Log,
   clock: Clock = systemClock,
 ): RoomtoneServer {
-  const database = connect(databaseUrl, { warm: 4, max: config.role === 'web' ? 10 : 10 + SLOW_LANES })
-  recordAtCommit(database.db)
+  const database = connect(databaseUrl, { warm: 4 })
+  const queue = connect(databaseUrl, QUEUE)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, warm: 1, applicationName: 'roomtone-limits' })
   const walks = connect(databaseUrl, WALKS)
@@ -119,10 +129,12 @@ export function buildServer(
   return {
     deps,
     database,
+    queue: queue.pool,
     mailer,
     hub,
     pools: {
       main: database.pool,
+      queue: queue.pool,
       limits: limitsPool.pool,
       walks: walks.pool,
       gathers: gathers.pool,
@@ -134,6 +146,7 @@ export function buildServer(
       await mailer.close()
       await replica?.close()
       await limitsPool.close()
+      await queue.close()
       await walks.close()
       await gathers.close()
       await database.close()

@@ -37,7 +37,7 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   if (config.databaseUrl === null) await releaseAbandonedJobs(server.database.pool)
   if (config.demo) await seedDemo(deps, server.database.pool, say)
   if (config.role !== 'web') {
-    const worker = await startWorker(server.database.pool, allJobs(deps, server.mailer), log)
+    const worker = await startWorker(server.queue, allJobs(deps, server.mailer), log)
     closers.push(worker.stop)
   }
   if (config.role === 'worker') return say('Roomtone worker is running.')

@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import { GATHERS, WALKS } from '../src/build-deps.ts'
 import { connect } from '../src/platform/db/database.ts'
+import { unfolded } from '../src/platform/db/driver.ts'
 import type { DB } from '../src/platform/db/generated/schema.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import type { TestServer } from './server.ts'
@@ -39,19 +40,24 @@ export async function countBuffers(
 
 function explaining(pool: ReturnType<typeof connect>['pool'], counted: Counted[]): Kysely<DB> {
   const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-      const values = [...parameters]
-      const explained = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `explain (analyze, buffers, format json) ${sql}`,
-        values,
-      )
-      const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
-      counted.push({ buffers: (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0), sql })
-      return { rows: (await pool.query(sql, values)).rows as R[] }
+    async executeQuery<R>(query: CompiledQuery) {
+      const answers = []
+      for (const statement of unfolded(query)) answers.push(await explain<R>(statement))
+      return answers.at(-1) ?? { rows: [] }
     },
     async *streamQuery() {
       yield* []
     },
+  }
+  const explain = async <R>({ sql, parameters }: CompiledQuery) => {
+    const values = [...parameters]
+    const explained = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, format json) ${sql}`,
+      values,
+    )
+    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
+    counted.push({ buffers: (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0), sql })
+    return { rows: (await pool.query(sql, values)).rows as R[] }
   }
   const nothing = async () => {}
   const driver: Driver = {

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type { Tx } from '../src/platform/db/database.ts'
+import { isPrepared, unfolded } from '../src/platform/db/driver.ts'
 import type { DB } from '../src/platform/db/generated/schema.ts'
 import { NOBODY } from './sample-inputs.ts'
 
@@ -32,7 +33,8 @@ export async function recordQueries(run: (tx: Tx) => Promise<unknown>): Promise<
 function recordingDriver(statements: string[]): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery) {
-      statements.push(query.sql)
+      for (const one of unfolded(query))
+        statements.push(`${isPrepared(one) ? '/* prepared */ ' : ''}${one.sql}`)
       return { rows: [ROW as R], numAffectedRows: 1n }
     },
     async *streamQuery() {

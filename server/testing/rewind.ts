@@ -78,7 +78,7 @@ function sharing(run: Query) {
       leave?.()
       leave = null
     }
-    const query: Query = async (text, values) => {
+    const one: Query = async (text, values) => {
       const word =
         typeof text === 'string' ? /^\s*(begin|start|commit|rollback)\b/i.exec(text)?.[1] : undefined
       switch (word?.toLowerCase()) {
@@ -103,6 +103,13 @@ function sharing(run: Query) {
         default:
           return leave ? run(text, values) : byItself(text, values)
       }
+    }
+    // What is sent without waiting is answered in its order, as on a connection of one's own.
+    let last: Promise<unknown> = Promise.resolve()
+    const query: Query = (text, values) => {
+      const answer = last.then(() => one(text, values))
+      last = answer.catch(() => {})
+      return answer
     }
     return { query, release: () => {}, on: () => {}, removeListener: () => {} }
   }

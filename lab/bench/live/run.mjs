@@ -1,7 +1,7 @@
 // Measures the live stream: node lab/bench/live/run.mjs [--streams=1000] [--rate=200] [--seconds=20]
-// Two server processes on a database of their own; messages are written as the use case writes them, and then sent
-// over HTTP, and timed until both sides have heard of them. The yardstick is the mere insert of a message, at the same
-// rate in the same run. Needs a build.
+// Two server processes on a database of their own; messages are sent over HTTP, and timed until they are answered and
+// until both sides have heard of them. The yardstick is the mere insert of a message, at the same rate in the same run.
+// Needs a build.
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildServer } from '../../../server/dist/build-deps.js'
 import { readConfig } from '../../../server/dist/config.js'
@@ -28,9 +28,7 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   const [streams, rate, seconds] = [chosen.streams, chosen.rate, chosen.seconds].map(Number)
   const dataDir = openFolder()
   const env = benchEnv(dataDir)
-  const { url, requestsUrl, pool } = await openDatabase(dataDir, say)
-  // The second yardstick numbers what it tells by itself.
-  await pool.query('grant usage on sequence live_events_id_seq to public')
+  const { url, requestsUrl } = await openDatabase(dataDir, say)
   const house = buildServer(readConfig(env), url, createLog({ level: 'silent' }))
   closeLater(() => house.close())
   const people = await makePeople(house, streams)
@@ -45,37 +43,27 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
     )
   const bases = servers.map(({ base }) => base)
   say('Warming up')
-  await sendMessages({ bases, conversations, rate, seconds: 3 })
+  // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
+  await sendMessages({ bases, conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
   // A house in operation has done so; connections keep the plans that they made when tables were short.
   await house.database.pool.query('vacuum analyze')
   const before = await memoryOf(servers)
   const listening = await openStreams({ bases, people })
   const after = await memoryOf(servers)
   say(`${streams} streams are open`)
-  const writer = await startChild(new URL('write.mjs', import.meta.url), {
-    env: { ...env, BENCH_DATABASE_URL: requestsUrl },
-  })
-  // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
-  await writer.ask({ conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
-  say(`Writing ${rate} messages a second for ${seconds} s, by turns with as many mere rows`)
-  const [alone, told, written] = [[], [], []]
-  // By turns, so that all meet the machine in the same moods.
+  say(`Sending ${rate} messages a second for ${seconds} s, by turns with as many mere rows`)
+  const [alone, sent] = [[], []]
+  // By turns, so that both meet the machine in the same moods.
   for (let round = 0; round < ROUNDS; round += 1) {
     const turn = { conversations, rate, seconds: seconds / ROUNDS }
     alone.push(...(await insertAlone({ ...turn, pool: house.database.pool })))
-    told.push(...(await writer.ask({ ...turn, barely: true })))
-    written.push(...(await writer.ask(turn)))
+    sent.push(...(await sendMessages({ ...turn, bases })))
+    await listening.quiet()
   }
-  await listening.quiet()
-  say(`Sending ${rate} messages a second for ${seconds} s`)
-  const sent = await sendMessages({ bases, conversations, rate, seconds })
-  await listening.quiet()
   const report = summarize({
     streams,
     rate,
     alone,
-    told,
-    written,
     sent,
     heard: listening.heard,
     before,

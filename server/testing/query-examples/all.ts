@@ -7,7 +7,6 @@ import { examples as analytics } from './analytics.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
 import { examples as assignment } from './assignment.ts'
-import { examples as atOnce } from './at-once.ts'
 import { examples as audit } from './audit.ts'
 import { examples as block } from './block.ts'
 import { examples as booking } from './booking.ts'
@@ -229,7 +228,6 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'refund-queue': refundQueue,
   analytics,
   assignment,
-  'at-once': atOnce,
   requester,
   reveal,
   review,

@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/notification/notification.store.ts'
 import {
+  commitWithoutDisk,
   countListed,
   deleteOldNotifications,
   findNotificationPage,
@@ -9,6 +10,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  commitWithoutDisk: (tx) => commitWithoutDisk(tx),
   insertNotification: (tx) =>
     insertNotification(tx, {
       userId: id,

@@ -23,8 +23,7 @@ const message = {
 const order = { userId: id, dueAt: now }
 
 export const examples: ExamplesOf<typeof store> = {
-  findSending: (tx) =>
-    findSending(tx, { conversationId: id, senderId: id, key: id, since: now, limit: 6, dueAt: now, now }),
+  findSending: (tx) => findSending(tx, { conversationId: id, senderId: id, key: id, since: now, limit: 6 }),
   insertDelivered: [
     (tx) => insertDelivered(tx, message, [order]),
     (tx) => insertDelivered(tx, { ...message, isCohost: true }, [order]),

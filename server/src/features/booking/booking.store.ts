@@ -4,8 +4,9 @@ import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import type { Bookings } from '../../platform/db/generated/schema.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
 
 export type BookingRow = Omit<Selectable<Bookings>, 'during'> & {
   starts_at: Date
@@ -18,7 +19,7 @@ function rows(handle: Handle) {
   return handle
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .selectAll('bookings')
+    .select(BOOKING_COLUMNS)
     .select([
       sql<Date>`lower(bookings.during)`.as('starts_at'),
       sql<Date>`upper(bookings.during)`.as('ends_at'),
@@ -35,11 +36,10 @@ export async function findBooking(handle: Handle, id: string): Promise<BookingRo
  * `for update`: rows that merely refer to it, written under a lock of their own, must not wait in a circle.
  */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
-  return rows(tx)
-    .where('bookings.id', '=', id)
-    .forNoKeyUpdate('bookings')
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await executePrepared(tx, rows(tx).where('bookings.id', '=', id).forNoKeyUpdate('bookings'))
+  return row
 }
 
 export type Earlier = { earlierId: string | null; earlierHash: Buffer | null }
@@ -62,7 +62,9 @@ type Asking = { guestId: string; propertyId: string; key: string; now: Date }
  * counted: the next one takes its place.
  */
 export async function findStanding(tx: Tx, { guestId, propertyId, key, now }: Asking) {
-  const { rows } = await sql<Earlier & { all: number; here: number; unpaid: number }>`${prepared}
+  const { rows } = await executePrepared(
+    tx,
+    sql<Earlier & { all: number; here: number; unpaid: number }>`
     select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here, open.unpaid
     from (
       select count(*) filter (where not is_unpaid) as "all",
@@ -76,7 +78,8 @@ export async function findStanding(tx: Tx, { guestId, propertyId, key, now }: As
       ) as each
     ) as open
     left join bookings as earlier on earlier.guest_id = ${guestId}::uuid and earlier.request_key = ${key}::uuid
-  `.execute(tx)
+  `,
+  )
   const [standing] = rows
   if (!standing) throw new Error('A count answered nothing')
   return standing
@@ -98,43 +101,46 @@ type NewBooking = Omit<
 /** With the first line of its timeline. False: this checkout has made its booking before. */
 export async function insertBooking(tx: Tx, booking: NewBooking, event: string): Promise<boolean> {
   const { startsAt, endsAt, choice, lines, houseRules, steps, ...columns } = booking
-  const row = await tx
-    .with('booked', (db) =>
-      db
-        .insertInto('bookings')
-        .values({
-          ...columns,
-          billing: sql<Buffer | null>`(select work from profiles where profiles.id = ${columns.guest_id})`,
-          during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
-          choice: JSON.stringify(choice),
-          lines: JSON.stringify(lines),
-          house_rules: JSON.stringify(houseRules),
-          cancellation_steps: JSON.stringify(steps),
-        })
-        .onConflict((conflict) => conflict.constraint('bookings_request').doNothing())
-        .returning(['id', 'guest_id', 'state', 'created_at']),
-    )
-    .with('told', (db) =>
-      db
-        .insertInto('booking_events')
-        .columns(['booking_id', 'at', 'event', 'party', 'actor_id', 'to_state'])
-        .expression((eb) =>
-          eb
-            .selectFrom('booked')
-            .select([
-              'id',
-              'created_at',
-              sql<string>`${event}::text`.as('event'),
-              sql<Party>`'guest'`.as('party'),
-              'guest_id',
-              'state',
-            ]),
-        ),
-    )
-    .selectFrom('booked')
-    .select('id')
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await executePrepared(
+    tx,
+    tx
+      .with('booked', (db) =>
+        db
+          .insertInto('bookings')
+          .values({
+            ...columns,
+            billing: sql<Buffer | null>`(select work from profiles where profiles.id = ${columns.guest_id})`,
+            during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+            choice: JSON.stringify(choice),
+            lines: JSON.stringify(lines),
+            house_rules: JSON.stringify(houseRules),
+            cancellation_steps: JSON.stringify(steps),
+          })
+          .onConflict((conflict) => conflict.constraint('bookings_request').doNothing())
+          .returning(['id', 'guest_id', 'state', 'created_at']),
+      )
+      .with('told', (db) =>
+        db
+          .insertInto('booking_events')
+          .columns(['booking_id', 'at', 'event', 'party', 'actor_id', 'to_state'])
+          .expression((eb) =>
+            eb
+              .selectFrom('booked')
+              .select([
+                'id',
+                'created_at',
+                sql<string>`${event}::text`.as('event'),
+                sql<Party>`'guest'`.as('party'),
+                'guest_id',
+                'state',
+              ]),
+          ),
+      )
+      .selectFrom('booked')
+      .select('id'),
+  )
   return row !== undefined
 }
 
@@ -162,14 +168,15 @@ type Step = {
 
 /** False: it was no longer in the state that it was to be moved from. */
 export async function updateState(tx: Tx, { id, from, to, set }: Step): Promise<boolean> {
-  const result = await tx
-    .updateTable('bookings')
-    .set({ state: to, confirming_since: null, ...set })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  const { numAffectedRows } = await executePrepared(
+    tx,
+    tx
+      .updateTable('bookings')
+      .set({ state: to, confirming_since: null, ...set })
+      .where('id', '=', id)
+      .where('state', '=', from),
+  )
+  return numAffectedRows !== 0n
 }
 
 /** From here on nothing but the money may end it. Null lets others in again. */
@@ -218,9 +225,9 @@ type NewEvent = {
 }
 
 export async function insertBookingEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await tx
-    .insertInto('booking_events')
-    .values({
+  await executePrepared(
+    tx,
+    tx.insertInto('booking_events').values({
       booking_id: event.bookingId,
       at: event.now,
       event: event.event,
@@ -229,15 +236,15 @@ export async function insertBookingEvent(tx: Tx, event: NewEvent): Promise<void>
       from_state: event.from,
       to_state: event.to,
       data: JSON.stringify(event.data ?? {}),
-    })
-    .modifyEnd(prepared)
-    .execute()
+    }),
+  )
 }
 
 /** Requests of one person take turns until the transaction ends, or two at once would both find room. */
 export async function takeTurns(tx: Tx, guestId: string): Promise<void> {
-  await sql`${prepared} select pg_advisory_xact_lock(hashtextextended(${`requests-of:${guestId}`}, 0))`.execute(
+  await executePrepared(
     tx,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`requests-of:${guestId}`}, 0))`,
   )
 }
 

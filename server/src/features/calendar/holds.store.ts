@@ -1,8 +1,8 @@
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 
 type HoldKind = 'block' | 'import' | 'booking'
 
@@ -20,21 +20,23 @@ type Piece = { startsAt: Date; endsAt: Date }
 
 /** What lies in [from, to) or reaches into it, by start. `listingId` is `properties.search_id`. */
 export async function findHolds(handle: Handle, listingId: number, from: Date, to: Date): Promise<Hold[]> {
-  return handle
-    .selectFrom('holds')
-    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
-    .select([
-      'holds.id',
-      'holds.kind',
-      sql<Date>`lower(holds.during)`.as('startsAt'),
-      sql<Date>`upper(holds.during)`.as('endsAt'),
-      sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
-    ])
-    .where('holds.listing_id', '=', listingId)
-    .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
-    .orderBy(sql`lower(holds.during)`)
-    .modifyEnd(prepared)
-    .execute()
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('holds')
+      .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
+      .select([
+        'holds.id',
+        'holds.kind',
+        sql<Date>`lower(holds.during)`.as('startsAt'),
+        sql<Date>`upper(holds.during)`.as('endsAt'),
+        sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
+      ])
+      .where('holds.listing_id', '=', listingId)
+      .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
+      .orderBy(sql`lower(holds.during)`),
+  )
+  return rows
 }
 
 /** A hold as its host sees it: with what is known of the booking behind it. */
@@ -139,19 +141,20 @@ type NewHolds = {
 /** How many were free to take. A piece that anything else holds by now is left out, without an error. */
 export async function insertHolds(tx: Tx, about: NewHolds, pieces: Piece[]): Promise<number> {
   if (pieces.length === 0) return 0
-  const result = await tx
-    .insertInto('holds')
-    .columns(['listing_id', 'during', 'kind', 'feed_id', 'note', 'created_at'])
-    .expression(
-      sql`select ${about.listingId}::bigint, tstzrange(piece.starts_at, piece.ends_at), ${about.kind},
+  const { numAffectedRows } = await executePrepared(
+    tx,
+    tx
+      .insertInto('holds')
+      .columns(['listing_id', 'during', 'kind', 'feed_id', 'note', 'created_at'])
+      .expression(
+        sql`select ${about.listingId}::bigint, tstzrange(piece.starts_at, piece.ends_at), ${about.kind},
           ${about.feedId}::uuid, ${about.note}, ${about.now}::timestamptz
         from unnest(${pieces.map(({ startsAt }) => startsAt)}::timestamptz[], ${pieces.map(({ endsAt }) => endsAt)}::timestamptz[])
           as piece (starts_at, ends_at)`,
-    )
-    .onConflict((conflict) => conflict.constraint('holds_no_overlap').doNothing())
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0n)
+      )
+      .onConflict((conflict) => conflict.constraint('holds_no_overlap').doNothing()),
+  )
+  return Number(numAffectedRows ?? 0n)
 }
 
 /** Takes blocks away that reach into [from, to), and says where they were. What was cancelled stays. */

@@ -2,7 +2,7 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 
 /** Prices that the host has set for single days, both ends included. */
 export async function findOverrides(
@@ -11,15 +11,16 @@ export async function findOverrides(
   from: LocalDate,
   to: LocalDate,
 ): Promise<Record<LocalDate, Cents>> {
-  const rows = await handle
-    .selectFrom('price_overrides')
-    .select(['date', 'price_cents as price'])
-    .where('property_id', '=', propertyId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .modifyEnd(prepared)
-    .execute()
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('price_overrides')
+      .select(['date', 'price_cents as price'])
+      .where('property_id', '=', propertyId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date'),
+  )
   return Object.fromEntries(rows.map(({ date, price }) => [date, price]))
 }
 

@@ -1,8 +1,8 @@
 import { type CohostRight, needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, SqlId, Tx } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 
 /**
  * Ids of the listings of others that this person looks after, as an array of SQL that does not depend on the row it
@@ -100,8 +100,11 @@ export async function findAnswering(
   propertyId: string,
   right: 'bookings' | 'messages',
 ): Promise<string[]> {
-  const { rows } = await sql<{ ids: string[] }>`${prepared}
-    select ${answeringAt(sql`${propertyId}::uuid`, right)} as ids`.execute(handle)
+  const { rows } = await executePrepared(
+    handle,
+    sql<{ ids: string[] }>`
+    select ${answeringAt(sql`${propertyId}::uuid`, right)} as ids`,
+  )
   return rows[0]?.ids ?? []
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, SqlId } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import { sharedWith } from '../cohost/entry.ts'
 import { isHelped, isOfOtherSide, isSide, otherOf, type Part, type Role, roleOf } from './part.store.ts'
 
@@ -168,15 +168,16 @@ export async function countUnreadConversations(
   userIds: readonly string[],
 ): Promise<Unread[]> {
   const theirs = sql<string>`person.id`
-  const { rows } = await sql<Unread>`${prepared}
+  const { rows } = await executePrepared(
+    handle,
+    sql<Unread>`
     select person.id as "userId", unread.guest, unread.host
     from unnest(${userIds}::uuid[]) as person (id)
     cross join lateral (
       select count(*) filter (where c.guest_id = person.id) as guest,
         count(*) filter (where c.guest_id <> person.id) as host
       from conversations c
-      where ${isSide(theirs)} and exists (select 1 from messages m where ${isUnreadBy(theirs)})) as unread`.execute(
-    handle,
+      where ${isSide(theirs)} and exists (select 1 from messages m where ${isUnreadBy(theirs)})) as unread`,
   )
   return rows
 }

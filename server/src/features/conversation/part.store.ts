@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, SqlId, Tx } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import { findAnswering, givenAt, messagesSince, sharedWith } from '../cohost/entry.ts'
 
 type Filter = RawBuilder<SqlBool>
@@ -59,8 +59,8 @@ async function firstOf<T extends Part>(
   userId: string,
   ask: (isIn: Filter) => RawBuilder<T>,
 ): Promise<T | undefined> {
-  const { rows } = await ask(isOwnSide(userId)).execute(handle)
-  const part = rows[0] ?? (await ask(isHelped(userId)).execute(handle)).rows[0]
+  const { rows } = await executePrepared(handle, ask(isOwnSide(userId)))
+  const part = rows[0] ?? (await executePrepared(handle, ask(isHelped(userId)))).rows[0]
   if (!part || part.helpers.length === 0) return part
   const helpers = await findAnswering(handle, part.propertyId, 'messages')
   return { ...part, helpers: helpers.filter((id) => id !== part.guestId) }
@@ -70,7 +70,7 @@ export async function findPart(handle: Handle, id: string, userId: string): Prom
   return firstOf(
     handle,
     userId,
-    (isIn) => sql<Part>`${prepared}
+    (isIn) => sql<Part>`
     select ${standing(userId)} from conversations c
     where c.id = ${id} and ${isIn}`,
   )
@@ -84,7 +84,7 @@ export async function lockPart(tx: Tx, id: string, userId: string): Promise<Lock
   return firstOf(
     tx,
     userId,
-    (isIn) => sql<LockedPart>`${prepared}
+    (isIn) => sql<LockedPart>`
     select ${standing(userId)},
       (select mailed_at from conversation_mails mailed
         where mailed.conversation_id = c.id and mailed.user_id = ${otherOf(userId)}) as "mailedAt",

@@ -1,8 +1,8 @@
 import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import { isShutOut } from '../access-list/entry.ts'
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
@@ -69,7 +69,7 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
     query = query.where(
       sql<SqlBool>`(p.host_id = ${viewer?.userId ?? null}::uuid or (p.available and ${isHostActive}))`,
     )
-  return query.modifyEnd(prepared).executeTakeFirst()
+  return (await executePrepared(handle, query)).rows[0]
 }
 
 /** Whether someone has a booking behind them that took place: some hosts confirm only those at once. */

@@ -13,6 +13,11 @@ type NewNotification = {
   readAt?: Date
 }
 
+/** For what a job writes and would write again: if a crash of the database undoes it, the job is there again as well. */
+export async function commitWithoutDisk(tx: Tx): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx)
+}
+
 /** False when this job has written its line already. */
 export async function insertNotification(
   handle: Handle,

@@ -3,7 +3,7 @@ import { isOptional, wantsMail } from '@roomtone/domain/notification/topics'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
-import { insertNotification } from './notification.store.ts'
+import { commitWithoutDisk, insertNotification } from './notification.store.ts'
 import { findPreferences } from './preference/preference.store.ts'
 
 type Notice = Parameters<JobHandler<'notify'>>[0]
@@ -13,6 +13,7 @@ export async function notify(deps: Deps, notice: Notice, job: { key: string }): 
   const { userId, kind, about } = notice
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    await commitWithoutDisk(tx)
     if (NOTICES[kind].isListed) {
       // Run again after a crash: what follows was committed with the line.
       if (!(await insertNotification(tx, { userId, kind, about, key: job.key, now }))) return

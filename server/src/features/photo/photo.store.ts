@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { executePrepared } from '../../platform/db/driver.ts'
 
 export type NewPhoto = {
   id: string
@@ -35,12 +35,14 @@ export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
 
 /** In no particular order. */
 export async function findPhotoRows(handle: Handle, ids: string[]) {
-  return handle
-    .selectFrom('photos')
-    .select(COLUMNS)
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    .modifyEnd(prepared)
-    .execute()
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('photos')
+      .select(COLUMNS)
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids)))),
+  )
+  return rows
 }
 
 /**
@@ -89,13 +91,12 @@ export async function markAvif(handle: Handle, id: string): Promise<boolean> {
 
 /** An approved listing shows it. */
 export async function isOfListing(handle: Handle, id: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('property_photos')
-    .select('photo_id')
-    .where('photo_id', '=', id)
-    .limit(1)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await executePrepared(
+    handle,
+    handle.selectFrom('property_photos').select('photo_id').where('photo_id', '=', id).limit(1),
+  )
   return row !== undefined
 }
 

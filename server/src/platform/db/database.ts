@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely'
+import { Kysely, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import { dialectOf } from './driver.ts'
 import type { DB } from './generated/schema.ts'
-import { hangUpOnSilence } from './hang-up-on-silence.ts'
+import { HangUpClient } from './hang-up-client.ts'
 import { keepWarm } from './keep-warm.ts'
-import { prepareMarked } from './prepared.ts'
-import { sendAhead } from './send-ahead.ts'
+import { createNotifier } from './notifier.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -59,18 +59,14 @@ export function connect(url: string, options: Options = {}): Database {
     // The server's own limit cannot be heard over a line that is dead.
     query_timeout: options.queryTimeoutMs ?? (statementTimeout && statementTimeout + 5000),
     pipeline: true,
+    Client: HangUpClient,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
   // An idle connection that dies (server restart) must not take the process with it; the pool opens another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    prepareMarked(client)
-    hangUpOnSilence(client)
-    sendAhead(client)
-  })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<DB>({ dialect: dialectOf(pool, createNotifier(pool)) })
   const warmth = keepWarm(pool, options.warm ?? 0)
   return {
     db,

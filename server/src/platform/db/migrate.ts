@@ -5,7 +5,6 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { MIGRATIONS_FOLDER } from '../folders.ts'
 import { StartupError } from '../startup-error.ts'
-import { findJobsByKey } from './find-by-key.ts'
 import { grantRequests } from './grant-requests.ts'
 import { statementsOf } from './statements.ts'
 
@@ -39,7 +38,6 @@ export async function migrate(
       await apply(client, migration)
     }
     await runMigrations({ pgPool: pool })
-    await findJobsByKey(client)
     if (requests !== null) await grantRequests(client, requests)
     return pending.map((migration) => migration.name)
   } catch (error) {

@@ -119,4 +119,28 @@ describe('a job in hand', () => {
     inHand.forgetOld()
     expect(inHand.ids()).toEqual([])
   })
+
+  it('is known as soon as it is fetched for the next free hand, and until it is given back', () => {
+    const inHand = keepInHand()
+    const events = new EventEmitter() as WorkerEvents
+    inHand.watch(events)
+    const tell = (what: string, jobs: { id: string }[]) => (events as EventEmitter).emit(what, { jobs })
+    tell('localQueue:getJobs:complete', [{ id: '7' }, { id: '8' }])
+    expect(inHand.ids()).toEqual(['7', '8'])
+    tell('localQueue:returnJobs', [{ id: '8' }])
+    expect(inHand.ids()).toEqual(['7'])
+  })
+
+  it('that is done is remembered as done as long as it is known', () => {
+    const inHand = keepInHand()
+    const events = new EventEmitter() as WorkerEvents
+    inHand.watch(events)
+    const tell = (what: string, id: string) => (events as EventEmitter).emit(what, { job: { id } })
+    for (const id of ['done', 'failed']) tell('job:start', id)
+    tell('job:success', 'done')
+    for (const id of ['done', 'failed']) tell('job:complete', id)
+    expect([inHand.done(), inHand.ids()]).toEqual([['done'], ['done', 'failed']])
+    for (let beats = 0; beats < 5; beats += 1) inHand.forgetOld()
+    expect(inHand.done()).toEqual([])
+  })
 })

@@ -6,6 +6,8 @@ export type Lane = {
   hands: number
   /** How often idle hands look for what has become due; what is added for now is told of at once. */
   pollMs: number
+  /** Its jobs are short and many: fetched for all hands at once, and crossed off together. */
+  isQuick: boolean
 }
 
 /** What takes whole cores for seconds: one at a time beside everything else is all that a machine has to spare. */
@@ -19,11 +21,11 @@ const ERRANDS: readonly JobName[] = ['fetch-calendar', 'export-data', 'reconcile
  * Letters are the mails of mailings: whoever waits for a code does not wait for news to everybody.
  */
 export const LANES: readonly Lane[] = [
-  { name: 'main', hands: 4, pollMs: 1000 },
-  { name: 'mails', hands: 4, pollMs: 1000 },
-  { name: 'letters', hands: 2, pollMs: 5000 },
-  { name: 'pictures', hands: 1, pollMs: 5000 },
-  { name: 'errands', hands: 4, pollMs: 5000 },
+  { name: 'main', hands: 4, pollMs: 1000, isQuick: true },
+  { name: 'mails', hands: 4, pollMs: 1000, isQuick: true },
+  { name: 'letters', hands: 2, pollMs: 5000, isQuick: false },
+  { name: 'pictures', hands: 1, pollMs: 5000, isQuick: false },
+  { name: 'errands', hands: 4, pollMs: 5000, isQuick: false },
 ]
 
 export function laneOf(name: JobName): Lane['name'] {

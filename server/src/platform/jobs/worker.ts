@@ -26,15 +26,20 @@ export type Worker = { stop(): Promise<void> }
 export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log): Promise<Worker> {
   waitForTheDatabase()
   const ids = new Set<string>()
+  const gone = new Set<string>()
   const inHand = keepInHand()
   const lanes: Worker[] = []
-  for (const { name: lane, hands, pollMs } of LANES) {
+  for (const { name: lane, hands, pollMs, isQuick } of LANES) {
     const events = new EventEmitter() as WorkerEvents
     events.on('pool:create', ({ workerPool }) => ids.add(workerPool.id))
-    events.on('pool:release', ({ workerPool }) => ids.delete(workerPool.id))
+    events.on('pool:release', ({ workerPool }) => {
+      ids.delete(workerPool.id)
+      gone.add(workerPool.id)
+    })
     inHand.watch(events)
-    const start = () =>
-      run({
+    const start = async () => {
+      if (gone.size > 0) await crossOff(pool, inHand.done(), [...gone])
+      return run({
         pgPool: pool,
         concurrency: hands,
         pollInterval: pollMs,
@@ -44,7 +49,9 @@ export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log
         crontab: lane === 'main' ? CRONTAB : '',
         events,
         logger: loggerOf(log),
+        ...(isQuick && { preset: { worker: togetherFor(hands) } }),
       })
+    }
     lanes.push(keepRunning(await start(), start, log))
   }
   const heartbeats = startHeartbeats(pool, { ids: () => [...ids], inHand }, log)
@@ -54,6 +61,20 @@ export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log
       await heartbeats.stop()
     },
   }
+}
+
+/** What the hands do not get to soon goes back, for other processes to take. */
+const togetherFor = (hands: number) => ({
+  localQueue: { size: hands, ttl: 5000 },
+  completeJobBatchDelay: 50,
+})
+
+/** A runner that cannot cross off what is done ends without another try; it would all be done once more. */
+async function crossOff(pool: pg.Pool, done: string[], workers: string[]): Promise<void> {
+  await pool.query(
+    'delete from graphile_worker._private_jobs where id = any($1::bigint[]) and locked_by = any($2::text[])',
+    [done, workers],
+  )
 }
 
 const PAUSE_MS = 1000

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import { type EventRow, findStanding, readEvents } from './live.store.ts'
+import { findNewestId, findStanding, findToldSince, readEvents } from './live.store.ts'
 import { type Listener, startListening } from './live-listener.ts'
 import { LiveStream, type Owner } from './live-stream.ts'
 import { PROMISED_MS } from './sweep-live.ts'
@@ -13,6 +14,9 @@ const MISSED_MAX = 1000
 const ROUND = 200
 const BATCH = 100
 const RETRY_MS = 1000
+/** Between two readings: the first comes immediately, and streams that are woken meanwhile share the next. */
+const PACE_MS = 20
+const SWEEP_MS = 3000
 
 type Opening = Owner & {
   /** The last event that the page has seen; null for a page that has seen none. */
@@ -31,19 +35,19 @@ export type LiveHub = {
 
 type Parts = { databaseUrl: string; db: Db; clock: Clock; log: Log }
 
-/** All open streams of this process: told what the database says, or from the table where that is not enough. */
+/** All open streams of this process: woken by notifications, and told from the table. */
 export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
   const streams = createRegister()
   const reader = createReader(db, log)
   let listener: Listener | null = null
-  const listen = () =>
-    startListening({
+  let sweep: Sweep | null = null
+  const listen = () => {
+    sweep = startSweeping({ db, log, streams, wake: reader.wake })
+    return startListening({
       databaseUrl,
       log,
-      heard: (userId, words) => {
-        const theirs = streams.of(userId)
-        const event = theirs.length > 0 ? words() : null
-        for (const stream of theirs) reader.hear(stream, event)
+      told: (userId) => {
+        for (const stream of streams.of(userId)) reader.wake(stream)
       },
       ended: (userId, sessionId) => {
         for (const stream of streams.of(userId))
@@ -56,6 +60,7 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
         }
       },
     })
+  }
   return {
     async open({ after, begin, ...owner }) {
       listener ??= listen()
@@ -82,7 +87,7 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
     count: () => streams.all().length,
     async close() {
       for (const stream of streams.all()) stream.end()
-      await listener?.close()
+      await Promise.all([listener?.close(), sweep?.stop()])
       listener = null
     },
   }
@@ -113,29 +118,23 @@ function createRegister() {
  * One reading at a time for whoever is to be told: a stream moves on before it can be read for again, so nothing is
  * sent twice, and who is woken meanwhile gets another turn, so nothing is skipped. A thousand at once are few
  * statements on one connection.
- *
- * Who is not being read for has been told everything that was heard of before, since a person's events are heard of in
- * the order of their ids: such a stream is told what is heard at once.
  */
-function createReader(db: Db, log: Log) {
+function createReader(db: Db, log: Log): { wake(stream: LiveStream): void } {
   const waiting = new Set<LiveStream>()
-  const turn = new Set<LiveStream>()
   let isReading = false
   const wake = (stream: LiveStream): void => {
     if (stream.isOver || stream.isFull) return
     waiting.add(stream)
     void readAll()
   }
-  const hear = (stream: LiveStream, event: EventRow | null): void => {
-    const isBehind = stream.isFull || waiting.has(stream) || turn.has(stream)
-    if (isBehind || !event) wake(stream)
-    else if (event.id > stream.lastId) stream.tell([event]) // It may have been read before it was heard.
-  }
   const readAll = async (): Promise<void> => {
     if (isReading) return
     isReading = true
     try {
-      while (waiting.size > 0) await readSome()
+      while (waiting.size > 0) {
+        await readSome()
+        if (waiting.size < ROUND) await pause(PACE_MS)
+      }
     } catch (error) {
       log.warn({ err: error }, 'live events cannot be read, trying again')
       setTimeout(readAll, RETRY_MS).unref()
@@ -149,7 +148,6 @@ function createReader(db: Db, log: Log) {
     // Who has become full since is woken when it no longer is.
     const asked = next.filter((stream) => !stream.isFull && !stream.isOver)
     if (asked.length === 0) return
-    for (const stream of asked) turn.add(stream)
     try {
       const found = await readEvents(db, asked, BATCH)
       for (const [place, stream] of asked.entries()) {
@@ -160,9 +158,47 @@ function createReader(db: Db, log: Log) {
     } catch (error) {
       for (const stream of asked) if (!stream.isOver) waiting.add(stream)
       throw error
-    } finally {
-      turn.clear()
     }
   }
-  return { wake, hear }
+  return { wake }
+}
+
+type Sweep = { stop(): Promise<void> }
+type Swept = { db: Db; log: Log; streams: ReturnType<typeof createRegister>; wake(stream: LiveStream): void }
+
+/**
+ * Wakes those whose notification was lost, because the process that wrote for them ended between its commit and the
+ * notification, say. An id can be seen a moment after a later one, so each sweep goes back to where the one before it
+ * began.
+ */
+function startSweeping({ db, log, streams, wake }: Swept): Sweep {
+  let since: number[] = []
+  const once = async () => {
+    if (streams.all().length === 0) {
+      since = []
+      return
+    }
+    const newest = await findNewestId(db)
+    const [before] = since
+    if (before === undefined) for (const stream of streams.all()) wake(stream)
+    else if (newest > before)
+      for (const { userId, lastId } of await findToldSince(db, before))
+        for (const stream of streams.of(userId)) if (stream.lastId < lastId) wake(stream)
+    since = [...since, newest].slice(-2)
+  }
+  let sweeping: Promise<void> | null = null
+  const timer = setInterval(() => {
+    sweeping ??= once()
+      .catch((error: unknown) => log.warn({ err: error }, 'live events cannot be swept, trying again'))
+      .finally(() => {
+        sweeping = null
+      })
+  }, SWEEP_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await sweeping
+    },
+  }
 }

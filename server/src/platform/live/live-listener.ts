@@ -1,6 +1,5 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import type { EventRow } from './live.store.ts'
 
 const ID_LENGTH = 36
 const PING_MS = 30_000
@@ -10,15 +9,12 @@ type Options = {
   databaseUrl: string
   log: Log
   /** A person was told something, here or in another process. */
-  heard(userId: string, words: Words): void
+  told(userId: string): void
   /** A session ended, here or in another process; null: whichever the person has, because they lost a role. */
   ended(userId: string, sessionId: string | null): void
   /** From here on all is heard; what was said before may have been missed. */
   connected(): void
 }
-
-/** What they were told; null: it has to be read. Looked at where they are: most processes hear of people elsewhere. */
-type Words = () => EventRow | null
 
 export type Listener = { close(): Promise<void> }
 
@@ -65,7 +61,7 @@ function rest(milliseconds: number): Wait {
   return { over, hangUp }
 }
 
-function dial({ databaseUrl, log, heard, ended, connected }: Options, worked: () => void): Wait {
+function dial({ databaseUrl, log, told, ended, connected }: Options, worked: () => void): Wait {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'roomtone-live',
@@ -93,7 +89,8 @@ function dial({ databaseUrl, log, heard, ended, connected }: Options, worked: ()
     // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
     if (!payload || !isConnected) return
     const [userId, rest] = [payload.slice(0, ID_LENGTH), payload.slice(ID_LENGTH)]
-    if (channel === 'live') heard(userId, () => eventIn(rest))
+    // Servers of the version before send the event along; it is read like all others.
+    if (channel === 'live') told(userId)
     else ended(userId, rest || null)
   })
   const start = async () => {
@@ -105,10 +102,6 @@ function dial({ databaseUrl, log, heard, ended, connected }: Options, worked: ()
   }
   start().catch(fail)
   return { over, hangUp: () => hangUp() }
-}
-
-function eventIn(words: string): EventRow | null {
-  return words === '' ? null : JSON.parse(words)
 }
 
 /** Saying goodbye on a line that is dead can take as long as the network likes. */

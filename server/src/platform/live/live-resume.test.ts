@@ -74,6 +74,21 @@ describe('resuming', () => {
     second.drop()
   })
 
+  it('hears of what was committed by a process that ended before it could notify', async () => {
+    const person = await someone()
+    const listening = await listenTo(door.base, await tokenOf(server(), person))
+    await tellMessage(door, [person.id], 1)
+    await listening.until(1)
+    await elsewhere.pool.query(
+      `insert into live_events (user_id, kind, data, created_at) values ($1, 'message', '{"seq":2}', $2)`,
+      [person.id, server().clock.now()],
+    )
+    expect(seqs(await listening.until(2))).toEqual([1, 2])
+    await tellMessage(door, [person.id], 3)
+    expect(seqs(await listening.until(3))).toEqual([1, 2, 3])
+    listening.drop()
+  })
+
   it('catches up when the listening connection breaks', async () => {
     const person = await someone()
     const listening = await listenTo(door.base, person.token)

@@ -1,56 +1,34 @@
 import type { LiveKind } from '@roomtone/contract/conversation/live'
 import { type RawBuilder, sql } from 'kysely'
-import type { Handle, Tx } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
-
-/** The database refuses to say more than 8,000 bytes at once. */
-const LONGEST = 7900
+import type { Handle } from '../db/database.ts'
+import { executePrepared } from '../db/driver.ts'
 
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
-/** The number of a person's lock: ids of their events come in the order of commits. */
-export const eventLock = (person: RawBuilder<unknown>) => sql`hashtextextended('live:' || ${person}, 0)`
-
 /**
- * Of rows `told` of live_events, as the last part of the statement that writes them, with what else it answers. Listeners
- * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read. It is
- * put together as it is: kinds are plain words, and the data is JSON already.
+ * Under a lock for each of the people that lasts until the commit is to be seen, so that ids of a person's events come
+ * in the order of commits: ids are given out above the join, once all locks are there. They are taken in one order by
+ * all, and after everything else that is locked; two people to whom the same number happens to fall merely take turns.
  */
-export const sayingTold = (also: RawBuilder<unknown> = sql``) => sql`
-  select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end) ${also}
-  from (select user_id, '{"id":' || id || ',"kind":"' || kind || '","data":' || data || '}' as event from told) as words`
-
-/**
- * Under a lock for each of the people that lasts until the commit is to be seen: ids are given out above the join, once
- * all locks are there. They are taken in one order by all, and after everything else that is locked; two people to whom
- * the same number happens to fall merely take turns.
- */
-export async function insertEvents(
-  tx: Tx,
-  told: readonly Told[],
-  mark: RawBuilder<unknown> = sql``,
-): Promise<void> {
+export function insertingEvents(told: readonly Told[]): RawBuilder<unknown> {
   const users = told.map(({ userId }) => userId)
   const kinds = told.map(({ kind }) => kind)
   const data = told.map((event) => JSON.stringify(event.data))
   const times = told.map(({ now }) => now)
-  await sql`${prepared}
+  return sql`
     with locked as materialized (
       select pg_advisory_xact_lock(key)
       from (
-        select distinct ${eventLock(sql`person`)} as key from unnest(${users}::text[]) as person order by key
+        select distinct hashtextextended('live:' || person, 0) as key from unnest(${users}::text[]) as person
+        order by key
       ) as keys
-    ),
-    told as (
-      insert into live_events (user_id, kind, data, created_at)
-      select user_id, kind, data, created_at
-      from (select count(*) from locked) as all_of_them
-      cross join unnest(${users}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${times}::timestamptz[])
-        with ordinality as asked (user_id, kind, data, created_at, place)
-      order by place
-      returning id, user_id, kind, data
     )
-    ${sayingTold()} ${mark}`.execute(tx)
+    insert into live_events (user_id, kind, data, created_at)
+    select user_id, kind, data, created_at
+    from (select count(*) from locked) as all_of_them
+    cross join unnest(${users}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${times}::timestamptz[])
+      with ordinality as asked (user_id, kind, data, created_at, place)
+    order by place`
 }
 
 type Place = { userId: string; lastId: number }
@@ -62,7 +40,9 @@ export async function readEvents(
   places: readonly Place[],
   limit: number,
 ): Promise<EventRow[][]> {
-  const { rows } = await sql<EventRow & { place: number }>`${prepared}
+  const { rows } = await executePrepared(
+    handle,
+    sql<EventRow & { place: number }>`
     select asked.place, event.id, event.kind, event.data
     from unnest(
       ${places.map(({ userId }) => userId)}::uuid[],
@@ -74,10 +54,27 @@ export async function readEvents(
       order by id
       limit ${limit}
     ) as event
-    order by asked.place, event.id`.execute(handle)
+    order by asked.place, event.id`,
+  )
   const found = places.map((): EventRow[] => [])
   for (const { place, ...event } of rows) found[place - 1]?.push(event)
   return found
+}
+
+/** The newest event of each person who was told something since, as far as that can be seen by now. */
+export async function findToldSince(handle: Handle, id: number): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select user_id as "userId", max(id) as "lastId" from live_events where id > ${id} group by user_id`.execute(
+    handle,
+  )
+  return rows
+}
+
+export async function findNewestId(handle: Handle): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from live_events`.execute(
+    handle,
+  )
+  return rows[0]?.id ?? 0
 }
 
 type Standing = { newest: number; missed: number; hasOld: boolean }

@@ -5,7 +5,5 @@ type Event = Exclude<LiveEvent, { kind: 'hello' | 'lost' }>
 
 /** What people's open pages are told, if and only if its cause is committed. */
 export type Live = {
-  /** False where nobody shall hear of anything: then nothing is told by other ways either. */
-  isHeard: boolean
   tell(tx: Tx, userIds: readonly string[], event: Event, now: Date): Promise<void>
 }

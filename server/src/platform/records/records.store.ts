@@ -1,7 +1,5 @@
 import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import { type RawBuilder, sql } from 'kysely'
-import type { Handle } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 
 export type AuditRow = {
   at: Date
@@ -25,14 +23,12 @@ export type JobRow = {
 }
 
 /** Each in the order in which it was told. Of jobs with the same key the last takes the place of the others. */
-export async function insertAuditAndJobs(
-  handle: Handle,
+export function insertingAuditAndJobs(
   audit: readonly AuditRow[],
   jobs: readonly JobRow[],
-  mark: RawBuilder<unknown> = sql``,
-): Promise<void> {
+): RawBuilder<unknown> {
   const added = lastOfEachKey(jobs)
-  await sql`${prepared}
+  return sql`
     with written as (
       insert into audit_log (at, actor_id, action, subject_type, subject_id, data, personal_subject, personal)
       select at, actor_id, action, subject_type, subject_id, data, personal_subject, personal
@@ -49,23 +45,18 @@ export async function insertAuditAndJobs(
         as told (at, actor_id, action, subject_type, subject_id, data, personal_subject, personal, place)
       order by place
     )
-    ${added.length > 0 ? adding(added) : sql`select`} ${mark}`.execute(handle)
+    ${added.length > 0 ? adding(added) : sql`select`}`
 }
 
-/** All at once: the queue's function looks through the queue each time it is called. */
 function adding(jobs: readonly JobRow[]): RawBuilder<unknown> {
   return sql`
-    select from graphile_worker.add_jobs(array(
-      select (name, payload, null, run_at, 12, key, priority, null)::graphile_worker.job_spec
-      from unnest(
-        ${jobs.map(({ name }) => name)}::text[],
-        ${jobs.map(({ payload }) => payload)}::json[],
-        ${jobs.map(({ runAt }) => runAt)}::timestamptz[],
-        ${jobs.map(({ key }) => key)}::text[],
-        ${jobs.map(({ priority }) => priority)}::smallint[]
-      ) with ordinality as asked (name, payload, run_at, key, priority, place)
-      order by place
-    ))`
+    select add_jobs_silently(
+      ${jobs.map(({ name }) => name)}::text[],
+      ${jobs.map(({ payload }) => payload)}::json[],
+      ${jobs.map(({ runAt }) => runAt)}::timestamptz[],
+      ${jobs.map(({ key }) => key)}::text[],
+      ${jobs.map(({ priority }) => priority)}::smallint[]
+    )`
 }
 
 function lastOfEachKey(jobs: readonly JobRow[]): JobRow[] {

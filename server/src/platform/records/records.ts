@@ -1,48 +1,43 @@
-import type { RawBuilder } from 'kysely'
-import type { Db, Handle, Tx } from '../db/database.ts'
-import { sentAhead } from '../db/send-ahead.ts'
-import { insertEvents, type Told } from '../live/live.store.ts'
-import { type AuditRow, insertAuditAndJobs, type JobRow } from './records.store.ts'
+import type { Handle } from '../db/database.ts'
+import { atCommit, type Ending, prepared } from '../db/driver.ts'
+import { insertingEvents, type Told } from '../live/live.store.ts'
+import { type AuditRow, insertingAuditAndJobs, type JobRow } from './records.store.ts'
 
 /** What goes with a change of state and is never read by the transaction that makes it. */
 export type Records = { audit: AuditRow[]; jobs: JobRow[]; events: Told[] }
 
-const open = new WeakMap<Handle, Records>()
-
 /**
- * From here on, transactions of this database write their records as the last thing before the commit: all of them in
- * two statements, however many there are, sent together with it. Events come last of all: their locks would otherwise be held while the
- * transaction goes on to wait for rows, of bookings say, whose holder may be waiting for these locks.
+ * All of a transaction in two statements. Events come last: their locks would otherwise be held while the transaction
+ * goes on to wait for rows, of bookings say, whose holder may be waiting for these locks.
  */
-export function recordAtCommit(db: Db): void {
-  const begin = db.transaction.bind(db)
-  db.transaction = () => {
-    const builder = begin()
-    const execute = builder.execute.bind(builder)
-    builder.execute = (work) =>
-      execute(async (tx) => {
-        const records: Records = { audit: [], jobs: [], events: [] }
-        open.set(tx, records)
-        const result = await work(tx)
-        open.delete(tx)
-        await write(tx, records, sentAhead)
-        return result
-      })
-    return builder
+const WITH_THE_COMMIT: Ending<Partial<Records>> = {
+  statements(gathered, handle) {
+    const { audit, jobs, events } = merged(gathered)
+    return [
+      ...(audit.length + jobs.length > 0 ? [insertingAuditAndJobs(audit, jobs)] : []),
+      ...(events.length > 0 ? [insertingEvents(events)] : []),
+    ].map((statement) => prepared(statement.compile(handle)))
+  },
+  notices(gathered) {
+    const { jobs, events } = merged(gathered)
+    const due = jobs.filter(({ runAt }) => runAt === null || runAt.getTime() <= Date.now())
+    return [
+      // As graphile-worker says it.
+      ...(due.length > 0 ? [{ channel: 'jobs:insert', payload: `{"count":${due.length}}` }] : []),
+      ...events.map(({ userId }) => ({ channel: 'live', payload: userId })),
+    ]
+  },
+}
+
+function merged(gathered: readonly Partial<Records>[]): Records {
+  return {
+    audit: gathered.flatMap(({ audit = [] }) => audit),
+    jobs: gathered.flatMap(({ jobs = [] }) => jobs),
+    events: gathered.flatMap(({ events = [] }) => events),
   }
 }
 
-/** Written with the commit, or at once where nobody watches over one. */
-export async function record(handle: Handle, records: Partial<Records>): Promise<void> {
-  const { audit = [], jobs = [], events = [] } = records
-  const waiting = open.get(handle)
-  if (!waiting) return write(handle as Tx, { audit, jobs, events })
-  waiting.audit.push(...audit)
-  waiting.jobs.push(...jobs)
-  waiting.events.push(...events)
-}
-
-async function write(tx: Tx, { audit, jobs, events }: Records, mark?: RawBuilder<unknown>): Promise<void> {
-  if (audit.length + jobs.length > 0) await insertAuditAndJobs(tx, audit, jobs, mark)
-  if (events.length > 0) await insertEvents(tx, events, mark)
+/** Written with the commit; immediately where there is no transaction. */
+export function record(handle: Handle, records: Partial<Records>): Promise<void> {
+  return atCommit(handle, WITH_THE_COMMIT, records)
 }

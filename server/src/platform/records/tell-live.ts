@@ -4,7 +4,6 @@ import { record } from './records.ts'
 
 /** What is told in a transaction is written as the last thing before its commit. */
 export const live: Live = {
-  isHeard: true,
   async tell(tx, userIds, event, now) {
     const events = toldTo(userIds, event, now)
     if (events.length > 0) await record(tx, { events })
@@ -12,7 +11,7 @@ export const live: Live = {
 }
 
 /** For what happened long ago, as far as anybody shall know. */
-export const tellNobody: Live = { isHeard: false, tell: async () => {} }
+export const tellNobody: Live = { tell: async () => {} }
 
 function toldTo(
   userIds: readonly string[],

@@ -1,17 +1,18 @@
 import { SETTING_NAMES, type Settings } from '@roomtone/domain/settings/settings'
 import type { Handle } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import { executePrepared } from '../db/driver.ts'
 
 type Row = { [N in keyof Settings]: { name: N; value: Settings[N]; version: number } }[keyof Settings]
 
 /** Those that were ever changed; the table also holds what is no setting. */
 export async function findSettings(handle: Handle): Promise<Row[]> {
-  const rows = await handle
-    .selectFrom('platform_settings')
-    .select(['name', 'value', 'version'])
-    .where('name', 'in', SETTING_NAMES)
-    .orderBy('name')
-    .modifyEnd(prepared)
-    .execute()
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('platform_settings')
+      .select(['name', 'value', 'version'])
+      .where('name', 'in', SETTING_NAMES)
+      .orderBy('name'),
+  )
   return rows as Row[]
 }

@@ -2,10 +2,11 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { BookingState, Party } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
+import { executePrepared } from '../../../platform/db/driver.ts'
 import { firstName } from '../../../platform/db/first-name.ts'
-import { prepared } from '../../../platform/db/prepared.ts'
 import { isRunBy, sharedWith } from '../../cohost/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
+import { BOOKING_COLUMNS } from '../booking-columns.ts'
 
 type Person = { name: string; avatarUrl: string | null; isVerified: boolean; since: Date; completed: number }
 
@@ -46,43 +47,44 @@ function seenBy({ userId, roles }: Pick<Actor, 'userId' | 'roles'>) {
 
 /** In no particular order. */
 export async function findReadRows(handle: Handle, ids: string[], viewer: Actor): Promise<ReadRow[]> {
-  const rows = await handle
-    .selectFrom('bookings')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .innerJoin('profiles as guest', 'guest.id', 'bookings.guest_id')
-    .innerJoin('users as guest_user', 'guest_user.id', 'bookings.guest_id')
-    .innerJoin('profiles as host', 'host.id', 'bookings.host_id')
-    .innerJoin('users as host_user', 'host_user.id', 'bookings.host_id')
-    .selectAll('bookings')
-    .select([
-      sql<Date>`lower(bookings.during)`.as('starts_at'),
-      sql<Date>`upper(bookings.during)`.as('ends_at'),
-      'properties.search_id as listing_id',
-      'properties.title',
-      'properties.city',
-      'properties.state as region',
-      COVER.as('coverId'),
-      sql<boolean>`exists (select 1 from reviews
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('bookings')
+      .innerJoin('properties', 'properties.id', 'bookings.property_id')
+      .innerJoin('profiles as guest', 'guest.id', 'bookings.guest_id')
+      .innerJoin('users as guest_user', 'guest_user.id', 'bookings.guest_id')
+      .innerJoin('profiles as host', 'host.id', 'bookings.host_id')
+      .innerJoin('users as host_user', 'host_user.id', 'bookings.host_id')
+      .select(BOOKING_COLUMNS)
+      .select([
+        sql<Date>`lower(bookings.during)`.as('starts_at'),
+        sql<Date>`upper(bookings.during)`.as('ends_at'),
+        'properties.search_id as listing_id',
+        'properties.title',
+        'properties.city',
+        'properties.state as region',
+        COVER.as('coverId'),
+        sql<boolean>`exists (select 1 from reviews
         where reviews.booking_id = bookings.id and reviews.author_id = ${viewer.userId}::uuid)`.as(
-        'isReviewed',
-      ),
-      sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'bookings')}))`.as('isShared'),
-      sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'messages')}))`.as('mayMessage'),
-      firstName('guest').as('guestName'),
-      'guest.avatar_url as guestAvatarUrl',
-      'guest.is_verified as isGuestVerified',
-      'guest_user.created_at as guestSince',
-      completedOf('guest_id').as('guestCompleted'),
-      firstName('host').as('hostName'),
-      'host.avatar_url as hostAvatarUrl',
-      'host.is_verified as isHostVerified',
-      'host_user.created_at as hostSince',
-      completedOf('host_id').as('hostCompleted'),
-    ])
-    .where((eb) => eb('bookings.id', '=', eb.fn.any(eb.val(ids))))
-    .where(seenBy(viewer))
-    .modifyEnd(prepared)
-    .execute()
+          'isReviewed',
+        ),
+        sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'bookings')}))`.as('isShared'),
+        sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'messages')}))`.as('mayMessage'),
+        firstName('guest').as('guestName'),
+        'guest.avatar_url as guestAvatarUrl',
+        'guest.is_verified as isGuestVerified',
+        'guest_user.created_at as guestSince',
+        completedOf('guest_id').as('guestCompleted'),
+        firstName('host').as('hostName'),
+        'host.avatar_url as hostAvatarUrl',
+        'host.is_verified as isHostVerified',
+        'host_user.created_at as hostSince',
+        completedOf('host_id').as('hostCompleted'),
+      ])
+      .where((eb) => eb('bookings.id', '=', eb.fn.any(eb.val(ids))))
+      .where(seenBy(viewer)),
+  )
   return rows.map((row) => ({
     ...row,
     guest: {
@@ -113,46 +115,50 @@ export type EventRow = {
 
 /** What the processor did later is told by refunds and payouts themselves. */
 export async function findEvents(handle: Handle, bookingId: string): Promise<EventRow[]> {
-  return handle
-    .selectFrom('booking_events')
-    .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
-    .leftJoin('profiles as helper', (join) =>
-      join.on(
-        sql<SqlBool>`booking_events.party = 'host' and helper.id = booking_events.actor_id
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('booking_events')
+      .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
+      .leftJoin('profiles as helper', (join) =>
+        join.on(
+          sql<SqlBool>`booking_events.party = 'host' and helper.id = booking_events.actor_id
           and helper.id <> bookings.host_id`,
-      ),
-    )
-    .select([
-      'booking_events.at',
-      'booking_events.event',
-      'booking_events.party',
-      'booking_events.to_state as state',
-      firstName<string | null>('helper').as('helper'),
-    ])
-    .where('booking_events.booking_id', '=', bookingId)
-    .orderBy('booking_events.id')
-    .modifyEnd(prepared)
-    .execute()
+        ),
+      )
+      .select([
+        'booking_events.at',
+        'booking_events.event',
+        'booking_events.party',
+        'booking_events.to_state as state',
+        firstName<string | null>('helper').as('helper'),
+      ])
+      .where('booking_events.booking_id', '=', bookingId)
+      .orderBy('booking_events.id'),
+  )
+  return rows
 }
 
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
 export async function findRefunds(handle: Handle, bookingId: string) {
-  return handle
-    .selectFrom('refunds')
-    .select([
-      'amount_cents as amount',
-      'to_credit_cents as toCredit',
-      'kind',
-      'state',
-      'created_at as createdAt',
-      'settled_at as settledAt',
-    ])
-    .where('booking_id', '=', bookingId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .modifyEnd(prepared)
-    .execute()
+  const { rows } = await executePrepared(
+    handle,
+    handle
+      .selectFrom('refunds')
+      .select([
+        'amount_cents as amount',
+        'to_credit_cents as toCredit',
+        'kind',
+        'state',
+        'created_at as createdAt',
+        'settled_at as settledAt',
+      ])
+      .where('booking_id', '=', bookingId)
+      .orderBy('created_at')
+      .orderBy('id'),
+  )
+  return rows
 }
 
 export type PayoutRow = Awaited<ReturnType<typeof findPayoutOf>>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
-import { prepared } from '../../../platform/db/prepared.ts'
+import { executePrepared } from '../../../platform/db/driver.ts'
 import { sharedWith } from '../../cohost/entry.ts'
 
 /** What is known of someone who asks for a space, before anything is asked about its time. */
@@ -24,7 +24,9 @@ type Asking = { guestId: string; propertyId: string; key: string }
 /** Undefined: nobody has that id. */
 export async function findRequester(handle: Handle, asking: Asking): Promise<Requester | undefined> {
   const { guestId, propertyId, key } = asking
-  const { rows } = await sql<Requester>`${prepared}
+  const { rows } = await executePrepared(
+    handle,
+    sql<Requester>`
     select users.email_confirmed_at is not null as "hasConfirmedEmail",
       ${propertyId}::uuid = any(${sharedWith(guestId, 'any')}) as "isHelper",
       exists (select from user_blocks where blocker_id = users.id and blocked_id = listing.host_id)
@@ -50,6 +52,7 @@ export async function findRequester(handle: Handle, asking: Asking): Promise<Req
       order by claims.decided_at
       limit 1
     ) as owed on true
-    where users.id = ${guestId}::uuid`.execute(handle)
+    where users.id = ${guestId}::uuid`,
+  )
   return rows[0]
 }

@@ -1,6 +1,5 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithinAll } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
@@ -10,7 +9,6 @@ import { moderate } from '../safety/moderate.ts'
 import { findByKey, type MessageRow } from './message.store.ts'
 import { findSending, type Sending } from './sending.store.ts'
 import { viewMessages } from './view-messages.ts'
-import { writeAtOnce } from './write-at-once.ts'
 import { type Draft, writeMessage } from './write-message.ts'
 
 const LATELY = 15 * 60_000
@@ -21,8 +19,7 @@ const MESSAGES = [LIMITS.messagesInMinute, LIMITS.messagesInHour]
 export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): Promise<MessageView> {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - LATELY)
-  const soon = { dueAt: messageMailDueAt(null, now), now }
-  const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW, ...soon }
+  const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW }
   const [sending] = await Promise.all([findSending(deps.db, asked), requireWithinAll(deps, MESSAGES, userId)])
   if (!sending) throw new Refused('not_found')
   return sending.isSaid ? viewEarlier(deps, userId, sending, draft) : sayOnce(deps, userId, sending, draft)
@@ -33,10 +30,7 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
     throw refusedField('content', 'Please write something first.')
   if (!sending.isOpen) throw new Refused('conversation_closed')
   const held = await moderate(deps, sending, draft.content)
-  const isPlain = !held && draft.fileIds.length === 0 && deps.live.isHeard
-  const said =
-    (isPlain && sending.isGoingOn && (await writeAtOnce(deps, senderId, draft))) ||
-    (await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held })))
+  const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
   if (!said) return viewEarlier(deps, senderId, sending, draft)
   const reading = readingOf(senderId, sending)
   const isOwn = [sending.guestId, sending.hostId].includes(senderId)

@@ -1,10 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
-import { prepared } from '../../../platform/db/prepared.ts'
+import { executePrepared } from '../../../platform/db/driver.ts'
 import { confirmedBetween } from '../../booking/entry.ts'
-import { isHelped, isOwnSide, otherOf } from '../part.store.ts'
+import { isHelped, isOwnSide } from '../part.store.ts'
 import { isOpenBetween, isOpenTo } from '../safety/block.store.ts'
-import { isBetweenTwo, isOnItsWay, longAgo } from './at-once.store.ts'
 import type { MessageRow } from './message.store.ts'
 
 type Asked = {
@@ -13,9 +12,6 @@ type Asked = {
   key: string
   since: Date
   limit: number
-  /** When a mail about what is said now would leave at the earliest. */
-  dueAt: Date
-  now: Date
 }
 
 export type Sending = {
@@ -26,8 +22,6 @@ export type Sending = {
   isOpen: boolean
   /** Guest and host have, or had, a confirmed booking: contact details are theirs to share. */
   isConfirmed: boolean
-  /** Between guest and host alone, with a mail to the other one on its way: nothing but the words is new. */
-  isGoingOn: boolean
   /** What the sender delivered lately, the latest last. */
   before: string[]
 }
@@ -36,22 +30,21 @@ export type Sending = {
 export async function findSending(handle: Handle, asked: Asked): Promise<Sending | undefined> {
   const { senderId } = asked
   const guestAndHost = isOpenBetween(sql`c.guest_id`, sql`c.host_id`)
-  const { rows } = await asking(asked, { isIn: isOwnSide(senderId), isOpen: guestAndHost }).execute(handle)
+  const own = { isIn: isOwnSide(senderId), isOpen: guestAndHost }
+  const { rows } = await executePrepared(handle, asking(asked, own))
   if (rows[0]) return rows[0]
   const helping = { isIn: isHelped(senderId), isOpen: isOpenTo(sql`${senderId}::uuid`) }
-  return (await asking(asked, helping).execute(handle)).rows[0]
+  return (await executePrepared(handle, asking(asked, helping))).rows[0]
 }
 
 type Rules = { isIn: RawBuilder<SqlBool>; isOpen: RawBuilder<SqlBool> }
 
-const asking = ({ conversationId, senderId, key, since, limit, ...soon }: Asked, { isIn, isOpen }: Rules) =>
-  sql<Sending>`${prepared}
+const asking = ({ conversationId, senderId, key, since, limit }: Asked, { isIn, isOpen }: Rules) =>
+  sql<Sending>`
     select c.guest_id as "guestId", c.host_id as "hostId",
       exists (select from messages where sender_id = ${senderId} and key = ${key}) as "isSaid",
       (${isOpen}) as "isOpen",
       ${confirmedBetween(sql`c.guest_id`, sql`c.host_id`)} as "isConfirmed",
-      (${isBetweenTwo(senderId)} and exists (select from message_mails waiting
-        where waiting.user_id = ${otherOf(senderId)} and ${isOnItsWay(soon)})) as "isGoingOn",
       array(select content from (
         select m.content, m.seq from messages m where m.conversation_id = c.id and m.sender_id = ${senderId}
           and m.created_at > ${since} and not m.is_flagged order by m.seq desc limit ${limit}
@@ -88,6 +81,9 @@ export async function insertHeld(tx: Tx, message: NewMessage): Promise<MessageRo
 
 export type Order = { userId: string; dueAt: Date }
 
+/** An order for a mail that a day has not served serves nobody any more. */
+const longAgo = (now: Date) => sql`(${now}::timestamptz - interval '24 hours')`
+
 /**
  * One row for each of these people, in one order for all who do this, so that they take turns. A row is locked even
  * where it stays as it is: a mail that is being written waits for the message it would miss, and a message that comes
@@ -117,14 +113,17 @@ export async function insertDelivered(
   message: NewMessage,
   orders: readonly Order[],
 ): Promise<Delivered | undefined> {
-  const { rows } = await sql<MessageRow & { mailNew: string[] }>`${prepared}
+  const { rows } = await executePrepared(
+    tx,
+    sql<MessageRow & { mailNew: string[] }>`
     with said as (${inserting(message)}),
     touched as (
       update conversations set updated_at = said."createdAt" from said
       where conversations.id = said."conversationId"
     ),
     ordered as (${ordering(orders, message.createdAt, sql`cross join said`)})
-    select said.*, array(select user_id from ordered order by user_id) as "mailNew" from said`.execute(tx)
+    select said.*, array(select user_id from ordered order by user_id) as "mailNew" from said`,
+  )
   const [row] = rows
   if (!row) return undefined
   const { mailNew, ...said } = row

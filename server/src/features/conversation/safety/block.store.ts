@@ -30,8 +30,7 @@ export function isWelcome(reader: PersonSql): RawBuilder<SqlBool> {
 
 /**
  * Whoever sends holds the conversation's row: with all of them held, what is on its way arrives before the block,
- * and nothing after it. Also those in which one of the two writes as a co-host. Each gets a new version of its row, by
- * which a message that waits for it, and has asked about blocks already, knows that it has to ask again.
+ * and nothing after it. Also those in which one of the two writes as a co-host.
  */
 export async function holdConversationsBetween(tx: Tx, one: string, other: string): Promise<void> {
   const isOf = (
@@ -40,11 +39,8 @@ export async function holdConversationsBetween(tx: Tx, one: string, other: strin
   ) => sql`(guest_id = ${guest}::uuid and (host_id = ${writer}::uuid
     or property_id in (select property_id from listing_cohosts where user_id = ${writer}::uuid and ended_at is null)))`
   await sql`
-    with held as (
-      select id from conversations where ${isOf(one, other)} or ${isOf(other, one)}
-      order by id for no key update
-    )
-    update conversations set updated_at = updated_at from held where conversations.id = held.id`.execute(tx)
+    select id from conversations where ${isOf(one, other)} or ${isOf(other, one)}
+    order by id for no key update`.execute(tx)
 }
 
 type Block = { blockerId: string; blockedId: string }

@@ -3,19 +3,44 @@ import type { ChargeState } from '@roomtone/domain/payment/standing'
 import type { Selectable } from 'kysely'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
+import { executePrepared } from '../../../platform/db/driver.ts'
 import type { Charges } from '../../../platform/db/generated/schema.ts'
-import { prepared } from '../../../platform/db/prepared.ts'
 import type { PaidFor } from './paid-for.ts'
 
 /** One try to take an amount from one card. */
 export type ChargeRow = Selectable<Charges>
+
+const COLUMNS: Record<keyof Charges, true> = {
+  amount_cents: true,
+  attempt: true,
+  authorised_until: true,
+  booking_id: true,
+  card: true,
+  claim_id: true,
+  client_secret: true,
+  created_at: true,
+  customer: true,
+  decline_code: true,
+  decline_message: true,
+  disputed_at: true,
+  id: true,
+  is_away: true,
+  purpose: true,
+  reference: true,
+  settled_at: true,
+  state: true,
+  token: true,
+}
+
+/** By their names: a connection that has prepared `select *` fails once the next release has added a column. */
+const CHARGE_COLUMNS = Object.keys(COLUMNS) as (keyof Charges)[]
 
 const LIVE: ChargeState[] = ['asking', 'needs_authentication', 'authorised', 'captured']
 
 function chargesFor(handle: Handle, { purpose, bookingId, claimId }: PaidFor) {
   const charges = handle
     .selectFrom('charges')
-    .selectAll()
+    .select(CHARGE_COLUMNS)
     .where('booking_id', '=', bookingId)
     .where('purpose', '=', purpose)
   return claimId === null ? charges : charges.where('claim_id', '=', claimId)
@@ -27,29 +52,36 @@ export async function findLiveCharge(handle: Handle, paidFor: PaidFor): Promise<
 }
 
 export async function findLatestCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
-  return chargesFor(handle, paidFor)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await executePrepared(handle, chargesFor(handle, paidFor).orderBy('attempt', 'desc').limit(1))
+  return row
 }
 
 export async function findCharge(handle: Handle, id: string): Promise<ChargeRow | undefined> {
-  return handle.selectFrom('charges').selectAll().where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
+  const {
+    rows: [row],
+  } = await executePrepared(handle, handle.selectFrom('charges').select(CHARGE_COLUMNS).where('id', '=', id))
+  return row
 }
 
 export async function findChargeByReference(
   handle: Handle,
   reference: string,
 ): Promise<ChargeRow | undefined> {
-  return handle.selectFrom('charges').selectAll().where('reference', '=', reference).executeTakeFirst()
+  const row = await handle
+    .selectFrom('charges')
+    .select(CHARGE_COLUMNS)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row
 }
 
 /** Those of a booking that have been asked for and not answered. */
 export async function findAskingCharges(handle: Handle, bookingId: string): Promise<ChargeRow[]> {
   return handle
     .selectFrom('charges')
-    .selectAll()
+    .select(CHARGE_COLUMNS)
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'asking')
     .orderBy('created_at')
@@ -118,9 +150,9 @@ export type NewCharge = PaidFor & {
 /** The next try, with a number of its own. */
 export async function insertCharge(tx: Tx, charge: NewCharge): Promise<void> {
   const { id, purpose, bookingId, claimId, token, customer, amount, isAway, now } = charge
-  await tx
-    .insertInto('charges')
-    .values({
+  await executePrepared(
+    tx,
+    tx.insertInto('charges').values({
       id,
       purpose,
       booking_id: bookingId,
@@ -133,9 +165,8 @@ export async function insertCharge(tx: Tx, charge: NewCharge): Promise<void> {
       is_away: isAway,
       state: 'asking',
       created_at: now,
-    })
-    .modifyEnd(prepared)
-    .execute()
+    }),
+  )
 }
 
 type Change = Partial<
@@ -152,12 +183,13 @@ export async function updateCharge(
   from: ChargeState[],
   { card, ...to }: Change,
 ): Promise<boolean> {
-  const result = await tx
-    .updateTable('charges')
-    .set({ ...to, ...(card ? { card: JSON.stringify(card) } : {}) })
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  const { numAffectedRows } = await executePrepared(
+    tx,
+    tx
+      .updateTable('charges')
+      .set({ ...to, ...(card ? { card: JSON.stringify(card) } : {}) })
+      .where('id', '=', id)
+      .where('state', 'in', from),
+  )
+  return numAffectedRows !== 0n
 }

@@ -50,7 +50,7 @@ alter table charges add constraint payments_until
   check (state <> 'authorised' or authorised_until is not null or amount_cents = 0);
 drop index charges_of_booking;
 alter table charges rename to payments;
-delete from schema_migrations where name >= '045'`
+delete from schema_migrations where name >= '045' and name < '048'`
 
 const charges = () => server().deps.db.selectFrom('charges').selectAll().orderBy('id').execute()
 

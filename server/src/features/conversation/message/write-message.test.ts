@@ -7,7 +7,7 @@ import { aConversation, heard, say, type TestConversation } from '../../../../te
 import { useServer } from '../../../../testing/server.ts'
 import { lockPart } from '../part.store.ts'
 import { holdConversationsBetween, insertBlock } from '../safety/block.store.ts'
-import { writeAtOnce } from './write-at-once.ts'
+import { writeMessage } from './write-message.ts'
 
 const server = useServer()
 let talk: TestConversation
@@ -18,7 +18,11 @@ beforeEach(async () => {
 })
 
 function write(content: string, key: string = randomUUID()) {
-  return writeAtOnce(server().deps, talk.guest.id, { id: talk.id, key, content, fileIds: [] })
+  const { deps } = server()
+  const draft = { id: talk.id, key, content, fileIds: [] }
+  return deps.db
+    .transaction()
+    .execute((tx) => writeMessage(deps, tx, { senderId: talk.guest.id, draft, held: null }))
 }
 
 async function count(text: string, values: unknown[] = []): Promise<number> {
@@ -68,21 +72,7 @@ describe('in a thread that is going on', () => {
     expect(order).toEqual(['let go', 'written'])
   })
 
-  it('who has written meanwhile makes it ask anew: nothing is written at once, and all of it by and by', async () => {
-    let writing: Promise<unknown> | undefined
-    await server()
-      .deps.db.transaction()
-      .execute(async (tx) => {
-        await lockPart(tx, talk.id, talk.host.id)
-        writing = write('After you.')
-        await wait(200)
-        await tx
-          .updateTable('conversations')
-          .set({ updated_at: server().clock.now() })
-          .where('id', '=', talk.id)
-          .execute()
-      })
-    expect(await writing).toBeUndefined()
+  it('all who write in the same moment are heard, in the order of their times', async () => {
     const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
     await Promise.all(words.map((word, at) => say(server(), at % 2 ? talk.guest : talk.host, talk.id, word)))
     const said = (await heard(server(), talk.host, talk.id)).slice(1)
@@ -104,9 +94,11 @@ describe('in a thread that is going on', () => {
 })
 
 describe('nothing is written and nobody is told', () => {
-  const nothing = async (content = 'Hello?', key?: string) => {
+  const nothing = async (code: string | undefined, content = 'Hello?', key?: string) => {
     const told = await events()
-    expect(await write(content, key)).toBeUndefined()
+    const writing = write(content, key)
+    if (code === undefined) expect(await writing).toBeUndefined()
+    else await expect(writing).rejects.toMatchObject({ code })
     expect(await events()).toBe(told)
     expect(await count('messages where conversation_id = $1 and content = $2', [talk.id, content])).toBe(0)
   }
@@ -116,7 +108,7 @@ describe('nothing is written and nobody is told', () => {
     await server()
       .deps.db.transaction()
       .execute((tx) => insertBlock(tx, block))
-    await nothing()
+    await nothing('conversation_closed')
   })
 
   it('where one blocks the other while it waits for the conversation', async () => {
@@ -127,37 +119,55 @@ describe('nothing is written and nobody is told', () => {
       .deps.db.transaction()
       .execute(async (tx) => {
         await holdConversationsBetween(tx, blockerId, blockedId)
-        writing = write('Hello?')
+        writing = write('Hello?').catch((error: unknown) => error)
         await wait(200)
         await insertBlock(tx, { blockerId, blockedId, now: server().clock.now() })
       })
-    expect(await writing).toBeUndefined()
+    expect(await writing).toMatchObject({ code: 'conversation_closed' })
     expect(await events()).toBe(told)
   })
 
   it('where the key was used', async () => {
     const key = randomUUID()
     await say(server(), talk.guest, talk.id, 'Once.', { key })
-    await nothing('Twice.', key)
-  })
-
-  it('where the mail has left, or would leave too late', async () => {
-    const { pool } = server().database
-    const later = new Date(server().clock.now().getTime() + 6 * 60_000)
-    await pool.query('update message_mails set due_at = $2 where user_id = $1', [talk.host.id, later])
-    await nothing('The mail is too late.')
-    await pool.query('delete from message_mails where user_id = $1', [talk.host.id])
-    await nothing('The mail has left.')
-  })
-
-  it('where somebody has come to help', async () => {
-    await aCohost(server(), { host: talk.host, listings: [talk.listing.id], rights: ['messages'] })
-    await nothing()
+    await nothing(undefined, 'Twice.', key)
   })
 
   it('to who is not of its two sides', async () => {
     const stranger = await aVerifiedPerson(server())
     talk = { ...talk, guest: stranger }
-    await nothing()
+    await nothing('not_found')
+  })
+})
+
+describe('another mail is ordered', () => {
+  const orderedAt = async () => {
+    const { rows } = await server().database.pool.query<{ due_at: Date }>(
+      'select due_at from message_mails where user_id = $1',
+      [talk.host.id],
+    )
+    return rows[0]?.due_at
+  }
+
+  it('where the last has left, or would leave too late', async () => {
+    const { pool } = server().database
+    const later = new Date(server().clock.now().getTime() + 6 * 60_000)
+    await pool.query('update message_mails set due_at = $2 where user_id = $1', [talk.host.id, later])
+    await write('The mail is too late.')
+    expect((await orderedAt())?.getTime()).toBeLessThan(later.getTime())
+    await pool.query('delete from message_mails where user_id = $1', [talk.host.id])
+    await write('The mail has left.')
+    expect((await orderedAt())?.getTime()).toBeLessThan(later.getTime())
+  })
+
+  it('and a colleague who has come to help hears of the message', async () => {
+    const helper = await aCohost(server(), {
+      host: talk.host,
+      listings: [talk.listing.id],
+      rights: ['messages'],
+    })
+    const said = await write('Hello, all of you.')
+    const told = `live_events where user_id = $1 and data @> jsonb_build_object('seq', $2::int)`
+    expect(await count(told, [helper.id, said?.seq])).toBe(1)
   })
 })

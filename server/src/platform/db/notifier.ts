@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+
+export type Notice = { channel: string; payload: string }
+
+/** Between two statements: the first is sent immediately, and what is committed meanwhile shares the next. */
+const PACE_MS = 20
+
+export type Notifier = {
+  /** Of what is committed. Nobody waits for it, and one that is lost is made up for by whoever listens. */
+  notify(notices: readonly Notice[]): void
+  close(): Promise<void>
+}
+
+/**
+ * PostgreSQL lets commits that notify through one after the other, each until it is on disk. So no transaction that
+ * anybody waits for does: its notices are sent afterwards, by one statement at a time, and what comes up meanwhile goes
+ * with the next. That statement does not wait for the disk, which has nothing to keep of it.
+ */
+export function createNotifier(pool: pg.Pool): Notifier {
+  let waiting = new Map<string, Notice>()
+  let sending: Promise<void> | null = null
+  const sendAll = async () => {
+    while (waiting.size > 0) {
+      const notices = [...waiting.values()]
+      waiting = new Map()
+      await send(pool, notices).catch(() => {})
+      await pause(PACE_MS)
+    }
+    sending = null
+  }
+  return {
+    notify(notices) {
+      for (const notice of notices) waiting.set(`${notice.channel} ${notice.payload}`, notice)
+      if (waiting.size > 0) sending ??= sendAll()
+    },
+    close: async () => {
+      await sending
+    },
+  }
+}
+
+async function send(pool: pg.Pool, notices: readonly Notice[]): Promise<void> {
+  await pool.query({
+    name: 'notify',
+    text: `select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
+      from unnest($1::text[], $2::text[]) as notice (channel, payload)`,
+    values: [notices.map(({ channel }) => channel), notices.map(({ payload }) => payload)],
+  })
+}
