@@ -1,21 +1,38 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './server/testing/longest-first.ts'
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
+const CACHE = fileURLToPath(new URL('.cache/modules', import.meta.url))
 const inTesting = (file: string) => fileURLToPath(new URL(`server/testing/${file}`, import.meta.url))
+
+/** They only read what is written in the repository, and run as a gate, beside types and lint. */
+const ABOUT_THE_SOURCE = [
+  'server/src/{walls,web-walls,docs-tables,text-classes,fresh-proof}.test.ts',
+  'server/src/security/asvs.test.ts',
+  'web/src/platform/language/{inline-words,sentences,texts}.test.ts',
+]
 
 export default defineConfig({
   ...source,
   test: {
     // Left alone, it would keep one of two cores free.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // By the hash of their content: reading all sources again takes longer than most files that are run alone.
+    experimental: { fsModuleCache: true, fsModuleCachePath: CACHE },
     projects: [
+      {
+        ...source,
+        test: { name: 'source', include: ABOUT_THE_SOURCE, isolate: false, testTimeout: 20_000 },
+      },
       {
         ...source,
         test: {
           name: 'rules',
           setupFiles: [inTesting('property-seed.setup.ts')],
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          exclude: ABOUT_THE_SOURCE,
           // They leave nothing behind, and loading the same modules anew for each of them was most of their time.
           isolate: false,
           testTimeout: 20_000,
@@ -33,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          exclude: ABOUT_THE_SOURCE,
           globalSetup: ['server/testing/postgres.setup.ts'],
           setupFiles: [inTesting('property-seed.setup.ts'), inTesting('quick-disk.setup.ts')],
           // Every file has a database of its own; sharing loaded modules halves the run.

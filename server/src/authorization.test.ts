@@ -23,31 +23,52 @@ beforeAll(async () => {
 
 async function answerTo(request: InjectOptions, token: string | null): Promise<string> {
   const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  return await rewind(async () => {
-    // The stream of events has no end to wait for: whoever gets a beginning may listen, and hangs up.
-    const answer = await server().app.inject({ ...request, headers, payloadAsStream: true })
-    const body = answer.stream()
-    if (answer.headers['content-type'] === 'text/event-stream') body.destroy()
-    const said = body.destroyed ? '' : await text(body)
-    if (answer.statusCode < 400) return 'ok'
-    const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json')
-    return `${answer.statusCode} ${isProblem ? JSON.parse(said).code : 'not_found'}`
-  })
+  // The stream of events has no end to wait for: whoever gets a beginning may listen, and hangs up.
+  const answer = await server().app.inject({ ...request, headers, payloadAsStream: true })
+  const body = answer.stream()
+  if (answer.headers['content-type'] === 'text/event-stream') body.destroy()
+  const said = body.destroyed ? '' : await text(body)
+  if (answer.statusCode < 400) return 'ok'
+  const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json')
+  return `${answer.statusCode} ${isProblem ? JSON.parse(said).code : 'not_found'}`
 }
+
+/** Given before the body is read, to whoever asks for anything of that audience. */
+const AT_THE_DOOR = [
+  '401 unauthenticated',
+  '401 session_expired',
+  '401 session_not_found',
+  '403 email_unconfirmed',
+  '403 read_only',
+]
+
+/**
+ * Those who are turned away at the door change nothing, so they are asked together and nothing is undone. Should one of
+ * them get in, the answer differs from the table.
+ */
+const isAtTheDoor = (answer: string | undefined, audience: string | undefined) =>
+  answer !== undefined &&
+  (AT_THE_DOOR.includes(answer) || (audience === 'admin' && answer === '403 forbidden'))
 
 async function askAll(): Promise<Table> {
   const table: Table = new Map()
-  const ask = async (route: string, request: InjectOptions, tokenOf: (actor: ActorName) => string | null) => {
-    const answers: [ActorName, string][] = []
-    for (const actor of ACTORS) answers.push([actor, await answerTo(request, tokenOf(actor))])
+  const expected = readTable()
+  const ask = async (route: string, request: InjectOptions, tokens: World['tokens'], audience?: string) => {
+    const atTheDoor = ACTORS.filter((actor) => isAtTheDoor(expected.get(route)?.[actor], audience))
+    const answers = new Map<ActorName, string>()
+    await Promise.all(
+      atTheDoor.map(async (actor) => answers.set(actor, await answerTo(request, tokens[actor]))),
+    )
+    for (const actor of ACTORS)
+      if (!answers.has(actor)) answers.set(actor, await rewind(() => answerTo(request, tokens[actor])))
     table.set(route, Object.fromEntries(answers) as Record<ActorName, string>)
   }
   for (const target of promised) {
-    const worthless = target.endpoint.audience === 'admin' ? world.worthless : {}
-    await ask(target.route, requestFor(world, target), (actor) => ({ ...world.tokens, ...worthless })[actor])
+    const { audience } = target.endpoint
+    const tokens = { ...world.tokens, ...(audience === 'admin' ? world.worthless : {}) }
+    await ask(target.route, requestFor(world, target), tokens, audience)
   }
-  for (const route of Object.keys(RAW_ROUTES))
-    await ask(route, rawRequestFor(world, route), (actor) => world.tokens[actor])
+  for (const route of Object.keys(RAW_ROUTES)) await ask(route, rawRequestFor(world, route), world.tokens)
   return table
 }
 

@@ -5,7 +5,7 @@ import { endpointsTable, limitsTable } from '../testing/docs-tables.ts'
 
 const docs = (file: string) => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url))
 
-const BY = 'written by UPDATE_DOCS=1 npx vitest run --project server docs-tables'
+const BY = 'written by UPDATE_DOCS=1 npx vitest run --project source docs-tables'
 
 /** The part of a document between two marks; the rest is written by hand. */
 function partOf(file: string, name: string): { found: string; replace: (table: string) => void } {
