@@ -97,16 +97,15 @@ function untilOpen(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Where the demo that every worker copies has been seeded; nothing yet while it is. */
+/** The demo of a run, which every worker copies (`postgres.setup.ts`). */
+export const DEMO = 'demo'
+
 async function copyDemo(dataDir: string): Promise<string> {
-  const { E2E_DEMO: demo, E2E_DEMO_FILES: files } = process.env
-  if (demo === undefined || files === undefined) return createDatabase()
-  await cp(files, join(dataDir, 'files'), { recursive: true })
-  return createDatabase(new URL(demo).pathname.slice(1))
+  await cp(given('E2E_DEMO_FILES'), join(dataDir, 'files'), { recursive: true })
+  return createDatabase(`story_${randomBytes(6).toString('hex')}`, DEMO)
 }
 
-async function createDatabase(template = 'template1'): Promise<string> {
-  const name = `story_${randomBytes(6).toString('hex')}`
+export async function createDatabase(name: string, template: string): Promise<string> {
   await run(given('E2E_OWNER'), `create database ${name} template ${template} strategy file_copy`)
   return named(given('E2E_REQUESTS'), name)
 }
@@ -119,10 +118,10 @@ function named(base: string, name: string): string {
   return url.href
 }
 
-function given(name: 'E2E_OWNER' | 'E2E_REQUESTS'): string {
-  const url = process.env[name]
-  if (!url) throw new Error('postgres.setup.ts has not run')
-  return url
+function given(name: 'E2E_OWNER' | 'E2E_REQUESTS' | 'E2E_DEMO_FILES'): string {
+  const value = process.env[name]
+  if (!value) throw new Error('postgres.setup.ts has not run')
+  return value
 }
 
 async function run(databaseUrl: string, statement: string): Promise<void> {
