@@ -1,4 +1,4 @@
-import { ageProofs, enterAs, newPerson } from '../support/people.ts'
+import { enterAs, newPerson } from '../support/people.ts'
 import { expect, signIn, test } from '../support/test.ts'
 import { totp } from '../support/totp.ts'
 
@@ -8,6 +8,7 @@ test.use({ expectedErrors: [/status of (401|403|404|409|422)/] })
 
 test('two-factor is set up, asked for at sign-in, another device is sent away, and a break ends by signing in', async ({
   page,
+  passMinutes,
   server,
   mailTo,
   expectToast,
@@ -82,7 +83,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   await mailTo(email, 'reactivated')
 
   // Some minutes later it takes the password and a code to change anything about it.
-  await ageProofs(server, email)
+  await passMinutes(6)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })

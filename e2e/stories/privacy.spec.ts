@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { openAs, post } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
-import { ageProofs, enterAs, newPerson } from '../support/people.ts'
+import { enterAs, newPerson } from '../support/people.ts'
 import { expect, linkIn, test } from '../support/test.ts'
 
 const PASSWORD = 'Quiet1please'
@@ -75,6 +75,7 @@ test('who loses the line is told so, also when nothing had to be said before', {
 
 test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', async ({
   page,
+  passMinutes,
   server,
   mailTo,
   expectToast,
@@ -87,7 +88,7 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   await expectToast('Your copy is being made')
   const mail = await mailTo(email, 'data-ready')
   await page.goto(linkIn(mail, '/settings/privacy'))
-  await ageProofs(server, email)
+  await passMinutes(6)
   await page
     .getByRole('list', { name: 'Copies you asked for' })
     .getByRole('button', { name: 'Download' })

@@ -19,6 +19,8 @@ export type TestServer = {
   stop(): Promise<void>
   /** As whom the tables belong to. */
   query(sql: string, values?: unknown[]): Promise<unknown[]>
+  /** How far its clock is ahead from now on; null where somebody else has started it. */
+  setClockAhead: ((milliseconds: number) => Promise<void>) | null
 }
 
 /** A whole Roomtone with the demo in it, on a database of its own; or the one that STORIES_URL names. */
@@ -46,9 +48,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       // Browsers have the same two cores: what would shed load in production would turn the story away.
       MAX_EVENT_LOOP_DELAY: '0',
       LOG_LEVEL: 'error',
+      CLOCK_STEPS: 'on',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await untilOpen(child)
   const { query, close } = await connect(ownerOf(databaseUrl))
@@ -57,6 +60,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     databaseUrl,
     dataDir,
     query,
+    setClockAhead: async (milliseconds) => {
+      child.send({ clockShift: milliseconds })
+      // An answer to what was asked afterwards: it has heard of it by now.
+      await fetch(`${url}/robots.txt`)
+    },
     stop: async () => {
       await close()
       const exited = once(child, 'exit')
@@ -71,7 +79,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
 async function useStanding(url: string): Promise<TestServer> {
   const { STORIES_DATABASE_URL: databaseUrl = '', STORIES_DATA_DIR: dataDir = '' } = process.env
   const { query, close } = await connect(databaseUrl)
-  return { url, databaseUrl, dataDir, query, stop: close }
+  return { url, databaseUrl, dataDir, query, setClockAhead: null, stop: close }
 }
 
 async function connect(

@@ -12,6 +12,8 @@ type StoryFixtures = {
   guarded: undefined
   signInAs: (who: 'admin' | 'host' | 'creator' | 'newcomer', page?: Page) => Promise<void>
   mailTo: (address: string, kind: string) => Promise<Mail>
+  /** Moves the clock of the server on; the next story finds it right again. */
+  passMinutes: (minutes: number) => Promise<void>
   expectToast: (title: string, text?: string) => Promise<void>
   expectAccessible: () => Promise<void>
 }
@@ -74,6 +76,18 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
         .toBe(true)
       return found as Mail
     })
+  },
+
+  passMinutes: async ({ server }, use, info) => {
+    const { setClockAhead } = server
+    if (!setClockAhead)
+      return info.skip(true, 'Somebody else has started this server: its clock cannot be moved.')
+    let passed = 0
+    await use(async (minutes) => {
+      passed += minutes
+      await setClockAhead(passed * 60_000)
+    })
+    await setClockAhead(0)
   },
 
   /** A new one each time, there or gone again: a message stays four seconds, however slow the machine is. */
