@@ -5,14 +5,9 @@ const PASSWORD = 'Quiet1please'
 
 test.use({ expectedErrors: [/status of (403|422)/] })
 
-test('some minutes after the sign-in, another email address takes the password, and nothing typed is lost', async ({
-  page,
-  passMinutes,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('some minutes after the sign-in, another email address takes the password, and nothing typed is lost', {
+  tag: '@both',
+}, async ({ page, passMinutes, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   const next = `new-${person.email}`
   await passMinutes(6)
@@ -54,7 +49,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await expect(page.getByText(`Waiting for the link that we sent to other-${person.email}`)).toBeVisible()
 })
 
-test('a person without a password gets a code by email, and another on request', async ({
+test('a person without a password gets a code by email, and another on request', { tag: '@both' }, async ({
   page,
   passMinutes,
   server,
@@ -85,7 +80,7 @@ test('a person without a password gets a code by email, and another on request',
   await expectToast('Your copy is being made')
 })
 
-test('an admin confirms who they are before giving someone a role', async ({
+test('an admin confirms who they are before giving someone a role', { tag: '@both' }, async ({
   page,
   passMinutes,
   server,

@@ -6,14 +6,9 @@ const PASSWORD = 'Quiet1please'
 
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] })
 
-test('two-factor is set up, asked for at sign-in, another device is sent away, and a break ends by signing in', async ({
-  page,
-  passMinutes,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('two-factor is set up, asked for at sign-in, another device is sent away, and a break ends by signing in', {
+  tag: '@both',
+}, async ({ page, passMinutes, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   const { email } = person
   await enterAs(page, person, '/settings/login-security')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of (401|403|422)/] })
 
-test('a passkey is added, renamed, signs its owner in, and is removed', async ({
+test('a passkey is added, renamed, signs its owner in, and is removed', { tag: '@both' }, async ({
   page,
   passMinutes,
   server,
@@ -82,7 +82,7 @@ test('a passkey is added, renamed, signs its owner in, and is removed', async ({
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('the browser suggests a passkey in the email field, and choosing it signs in', async ({
+test('the browser suggests a passkey in the email field, and choosing it signs in', { tag: '@once' }, async ({
   page,
   server,
   expectToast,

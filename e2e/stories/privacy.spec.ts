@@ -18,7 +18,7 @@ function entryOf(zip: Buffer, path: string): string {
 
 test.use({ expectedErrors: [/status of (401|403|409|422)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-test('a read receipt disappears on the other side the moment it is switched off', async ({
+test('a read receipt disappears on the other side the moment it is switched off', { tag: '@both' }, async ({
   page,
   browser,
   server,
@@ -73,14 +73,9 @@ test('who loses the line is told so, also when nothing had to be said before', {
   await expect(receipts).toBeChecked()
 })
 
-test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', async ({
-  page,
-  passMinutes,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', {
+  tag: '@both',
+}, async ({ page, passMinutes, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   const { email } = person
   await enterAs(page, person, '/settings/privacy')
