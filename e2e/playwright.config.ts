@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { DESKTOP, PHONE } from './support/widths.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const asRoot = process.getuid?.() === 0
@@ -16,7 +17,8 @@ export default defineConfig({
   testDir: './stories',
   outputDir: './.cache/results',
   globalSetup: './support/postgres.setup.ts',
-  workers: 2,
+  // One more than the cores that we count on: a story waits for a third of its time.
+  workers: 3,
   // Stories of a file do not lean on each other, so both workers stay busy to the end.
   fullyParallel: true,
   retries: 0,
@@ -44,18 +46,20 @@ export default defineConfig({
       ],
     },
   },
+  // The longest stories walk over every page on a phone: they come first, so that all workers end together.
   projects: [
-    // What does not depend on the width is told once, and what small screens make harder is told on them.
+    // What does not depend on the width is told once (`@once`), what is told once may be looked at in both widths
+    // (`@both`), and what small screens make harder is told on them (`@phone`).
+    {
+      name: 'phone',
+      grepInvert: /@once|@both/,
+      use: { viewport: PHONE, hasTouch: true },
+    },
     {
       name: 'desktop',
       grepInvert: /@phone/,
       // What moves is drawn sixty times a second, without a graphics card; phones and the landing page show it moving.
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      name: 'phone',
-      grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 })

@@ -16,13 +16,9 @@ async function printLink(server: TestServer, email: string): Promise<string> {
   return /https?:\/\/\S+/.exec(printed)?.[0] ?? ''
 }
 
-test('the link that the operator prints makes an admin with a password and an app, and works once', async ({
-  page,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('the link that the operator prints makes an admin with a password and an app, and works once', {
+  tag: '@both',
+}, async ({ page, server, mailTo, expectToast, expectAccessible }) => {
   const email = freshEmail('first-admin')
   const link = await printLink(server, email)
   await page.goto(link)
@@ -68,7 +64,7 @@ test('the link that the operator prints makes an admin with a password and an ap
   await expectAccessible()
 })
 
-test('a passkey alone makes an admin too, and signs them in from then on', async ({
+test('a passkey alone makes an admin too, and signs them in from then on', { tag: '@both' }, async ({
   page,
   server,
   mailTo,

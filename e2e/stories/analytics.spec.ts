@@ -18,7 +18,7 @@ async function rowsOf(download: Download): Promise<string[][]> {
     )
 }
 
-test('an admin reads the figures: chart, table and file agree', async ({
+test('an admin reads the figures: chart, table and file agree', { tag: '@both' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -50,7 +50,12 @@ test('an admin reads the figures: chart, table and file agree', async ({
   await expect(page.getByText('The last day comes before the first.')).toBeVisible()
 })
 
-test('a piece of work is taken and let go of', async ({ page, signInAs, expectToast, expectAccessible }) => {
+test('a piece of work is taken and let go of', { tag: '@both' }, async ({
+  page,
+  signInAs,
+  expectToast,
+  expectAccessible,
+}) => {
   await signInAs('admin')
   await page.goto('/admin/verifications')
   const field = page.getByRole('combobox', { name: /^Looked after by/ }).first()
@@ -69,7 +74,7 @@ test('a piece of work is taken and let go of', async ({ page, signInAs, expectTo
   await expectAccessible()
 })
 
-test('a table is sorted, narrowed and taken away as a file that the log knows of', async ({
+test('a table is sorted, narrowed and taken away as a file that the log knows of', { tag: '@both' }, async ({
   page,
   signInAs,
   expectToast,

@@ -24,13 +24,9 @@ async function put(server: TestServer, name: string, value: unknown): Promise<vo
 const formOf = (page: Page, title: string) =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('an admin changes the fee; the venue page shows it at once, and the history takes it back', async ({
-  page,
-  server,
-  signInAs,
-  expectToast,
-  expectAccessible,
-}) => {
+test('an admin changes the fee; the venue page shows it at once, and the history takes it back', {
+  tag: '@both',
+}, async ({ page, server, signInAs, expectToast, expectAccessible }) => {
   await signInAs('admin')
   await page.goto('/admin/settings')
   const form = formOf(page, 'Platform fee')
@@ -70,7 +66,7 @@ test('an admin changes the fee; the venue page shows it at once, and the history
   await expectAccessible()
 })
 
-test('an announcement stands on every page until somebody closes it', async ({
+test('an announcement stands on every page until somebody closes it', { tag: '@both' }, async ({
   page,
   server,
   signInAs,
@@ -117,7 +113,7 @@ test('an announcement stands on every page until somebody closes it', async ({
 test.describe('looking as somebody else', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('an admin sees a trip through the guest’s eyes and cannot act', async ({
+  test('an admin sees a trip through the guest’s eyes and cannot act', { tag: '@both' }, async ({
     page,
     server,
     signInAs,

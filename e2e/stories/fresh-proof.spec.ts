@@ -1,20 +1,16 @@
-import { ageProofs, enterAs, newPerson } from '../support/people.ts'
+import { enterAs, newPerson } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const PASSWORD = 'Quiet1please'
 
 test.use({ expectedErrors: [/status of (403|422)/] })
 
-test('some minutes after the sign-in, another email address takes the password, and nothing typed is lost', async ({
-  page,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('some minutes after the sign-in, another email address takes the password, and nothing typed is lost', {
+  tag: '@both',
+}, async ({ page, passMinutes, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   const next = `new-${person.email}`
-  await ageProofs(server, person.email)
+  await passMinutes(6)
   await enterAs(page, person, '/settings/personal-info')
   await page.getByRole('button', { name: 'Edit: Email' }).click()
   const field = page.getByLabel('New email address')
@@ -53,8 +49,9 @@ test('some minutes after the sign-in, another email address takes the password, 
   await expect(page.getByText(`Waiting for the link that we sent to other-${person.email}`)).toBeVisible()
 })
 
-test('a person without a password gets a code by email, and another on request', async ({
+test('a person without a password gets a code by email, and another on request', { tag: '@both' }, async ({
   page,
+  passMinutes,
   server,
   mailTo,
   expectToast,
@@ -62,7 +59,7 @@ test('a person without a password gets a code by email, and another on request',
 }) => {
   const person = await newPerson(server, { verified: true })
   await server.query('update users set password_hash = null where email = $1', [person.email])
-  await ageProofs(server, person.email)
+  await passMinutes(6)
   await enterAs(page, person, '/settings/privacy')
   await page.getByRole('button', { name: 'Request my personal data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -83,8 +80,9 @@ test('a person without a password gets a code by email, and another on request',
   await expectToast('Your copy is being made')
 })
 
-test('an admin confirms who they are before giving someone a role', async ({
+test('an admin confirms who they are before giving someone a role', { tag: '@both' }, async ({
   page,
+  passMinutes,
   server,
   signInAs,
   expectToast,
@@ -92,7 +90,7 @@ test('an admin confirms who they are before giving someone a role', async ({
 }) => {
   const { email } = await newPerson(server, { verified: true })
   await signInAs('admin')
-  await ageProofs(server, 'admin@roomtone.test')
+  await passMinutes(6)
   await page.goto(`/admin/users?tab=users&q=${encodeURIComponent(email)}`)
   const actions = page.getByRole('button', { name: 'Actions for Ines Moreau' })
   await actions.click()

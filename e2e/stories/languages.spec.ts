@@ -1,8 +1,9 @@
 import { goInside } from '../support/go-inside.ts'
 import { idOf } from '../support/listings.ts'
-import { expectNoSidewaysScroll, SMALLEST } from '../support/no-sideways-scroll.ts'
+import { expectNoSidewaysScroll } from '../support/no-sideways-scroll.ts'
 import { HOSTING_TABS, pathsOfListing, ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
+import { SMALLEST } from '../support/widths.ts'
 
 test.use({ expectedErrors: [/status of 40[14]/] })
 
@@ -41,7 +42,7 @@ for (const person of PEOPLE) {
   test.describe(`someone who reads ${person.language}`, () => {
     test.use({ locale: person.locale })
 
-    test('finds every page, every refusal and their mail in it', async ({
+    test('finds every page, every refusal and their mail in it', { tag: '@both' }, async ({
       page,
       server,
       mailTo,

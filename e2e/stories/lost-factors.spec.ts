@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ageProofs, enterAs, guard, newPerson, type Person } from '../support/people.ts'
+import { enterAs, guard, newPerson, type Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 import { runJob } from '../support/tasks.ts'
 import { expect, linkIn, signIn, test } from '../support/test.ts'
@@ -25,13 +25,9 @@ async function typePassword(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('someone who lost app and codes asks with password and mailbox, and signs in with the password a day later', async ({
-  page,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('someone who lost app and codes asks with password and mailbox, and signs in with the password a day later', {
+  tag: '@both',
+}, async ({ page, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   await guard(server, person)
   await typePassword(page, person)
@@ -69,7 +65,7 @@ test('someone who lost app and codes asks with password and mailbox, and signs i
   await expect(page.getByRole('button', { name: 'Set up two-factor' })).toBeVisible()
 })
 
-test('the link in the mail that announces it keeps the second factor for good', async ({
+test('the link in the mail that announces it keeps the second factor for good', { tag: '@both' }, async ({
   page,
   server,
   mailTo,
@@ -122,20 +118,15 @@ test('a signed-in owner is told of the removal and stops it @once', async ({
   await expect(signIn(server.url, person.email, PASSWORD)).rejects.toThrow('code_required')
 })
 
-test('an admin who has checked who is asking has a lost second factor removed a day later', async ({
-  page,
-  server,
-  signInAs,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('an admin who has checked who is asking has a lost second factor removed a day later', {
+  tag: '@both',
+}, async ({ page, passMinutes, server, signInAs, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { verified: true })
   await guard(server, person)
   const [found] = await server.query('select id from users where email = $1', [person.email])
   const { id } = found as { id: string }
   await signInAs('admin')
-  await ageProofs(server, 'admin@roomtone.test')
+  await passMinutes(6)
   await page.goto(`/admin/users?tab=users&person=${id}`)
   await page.getByRole('button', { name: 'Remove lost second factor' }).click()
   const ask = page.getByRole('dialog', { name: 'Remove the second factor of Ines Moreau?' })

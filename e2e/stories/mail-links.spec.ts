@@ -23,15 +23,9 @@ test('links from mails work in a tab that already shows their page', { tag: '@on
   }
 })
 
-test('an invitation is declined in a tab that was open already, and the host sees it', async ({
-  page,
-  browser,
-  server,
-  signInAs,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('an invitation is declined in a tab that was open already, and the host sees it', {
+  tag: '@both',
+}, async ({ page, browser, server, signInAs, mailTo, expectToast, expectAccessible }) => {
   const email = freshEmail('decline')
   await signInAs('host')
   await page.goto('/settings/login-security?tab=shared-access')

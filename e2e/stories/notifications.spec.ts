@@ -131,7 +131,7 @@ test('which mails somebody wants is theirs to say, and stays said', { tag: '@onc
 test.describe('the link of a mail', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('turns its mails off and on again, without signing in and never by itself', async ({
+  test('turns its mails off and on again, without signing in and never by itself', { tag: '@both' }, async ({
     page,
     server,
     mailTo,

@@ -6,12 +6,9 @@ test.describe('one’s own profile', () => {
   // A picture that is none, a phone number in a public text, a VAT id that cannot be: each is refused on purpose.
   test.use({ expectedErrors: [/status of 4(15|22)/] })
 
-  test('a picture is chosen, cropped with the keyboard and shown everywhere; prompts are written in place', async ({
-    page,
-    server,
-    expectToast,
-    expectAccessible,
-  }) => {
+  test('a picture is chosen, cropped with the keyboard and shown everywhere; prompts are written in place', {
+    tag: '@both',
+  }, async ({ page, server, expectToast, expectAccessible }) => {
     const person = await newPerson(server, { verified: true })
     await enterAs(page, person, '/profile')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
@@ -75,7 +72,7 @@ test.describe('one’s own profile', () => {
     await expectAccessible()
   })
 
-  test('personal information is changed row by row, and another email by its link', async ({
+  test('personal information is changed row by row, and another email by its link', { tag: '@both' }, async ({
     page,
     server,
     mailTo,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 const INTRO = 'Three rooms with north light, and a kettle that is always on.'
 
-test('a profile shows strangers a first name and reviews, and members the rest', async ({
+test('a profile shows strangers a first name and reviews, and members the rest', { tag: '@both' }, async ({
   page,
   server,
   signInAs,

@@ -22,7 +22,7 @@ async function inviteByAdmin({ url }: TestServer, email: string): Promise<void> 
   expect(answer.status).toBe(200)
 }
 
-test('an invitation by email leads straight to an account as a host', async ({
+test('an invitation by email leads straight to an account as a host', { tag: '@both' }, async ({
   page,
   server,
   mailTo,
@@ -49,13 +49,9 @@ test('an invitation by email leads straight to an account as a host', async ({
   await expect(page.getByRole('region', { name: 'Confirm your email' })).toHaveCount(0)
 })
 
-test('a person with an unconfirmed email sees what to do, and continues after confirming', async ({
-  page,
-  server,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('a person with an unconfirmed email sees what to do, and continues after confirming', {
+  tag: '@both',
+}, async ({ page, server, mailTo, expectToast, expectAccessible }) => {
   const person = await newPerson(server, { confirmed: false })
   await enterAs(page, person, '/home')
   await expect(page.getByRole('region', { name: 'Confirm your email' })).toContainText(person.email)
@@ -76,7 +72,7 @@ test('a person with an unconfirmed email sees what to do, and continues after co
   await expect(page.getByLabel('Full Legal Name')).toBeVisible()
 })
 
-test('a squatter gets nothing, and the owner gets the account', async ({
+test('a squatter gets nothing, and the owner gets the account', { tag: '@both' }, async ({
   page,
   browser,
   server,

@@ -28,7 +28,8 @@ export async function goInside(page: Page, path: string, timeout = 12_000): Prom
   await expect(arrived, `${path} has a heading of its own`).toBeVisible({ timeout })
 }
 
-async function lead(page: Page, address: string): Promise<void> {
+/** As the address bar and the way back do: the page moves on, and its scripts stay. */
+export async function lead(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
     history.pushState(null, '', next)

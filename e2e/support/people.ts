@@ -90,14 +90,6 @@ export async function guard({ url }: TestServer, { session }: Person): Promise<s
   return key
 }
 
-/** As if this person had signed in everywhere ten minutes ago. */
-export async function ageProofs(server: TestServer, email: string): Promise<void> {
-  await server.query(
-    "update sessions set proved_at = now() - interval '10 minutes' where user_id = (select id from users where email = $1)",
-    [email],
-  )
-}
-
 export async function submitDetails(
   page: Page,
   { name = 'Ines Moreau', birthday = '1990-02-03' } = {},

@@ -19,6 +19,8 @@ export type TestServer = {
   stop(): Promise<void>
   /** As whom the tables belong to. */
   query(sql: string, values?: unknown[]): Promise<unknown[]>
+  /** How far its clock is ahead from now on; null where somebody else has started it. */
+  setClockAhead: ((milliseconds: number) => Promise<void>) | null
 }
 
 /** A whole Roomtone with the demo in it, on a database of its own; or the one that STORIES_URL names. */
@@ -46,9 +48,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       // Browsers have the same two cores: what would shed load in production would turn the story away.
       MAX_EVENT_LOOP_DELAY: '0',
       LOG_LEVEL: 'error',
+      CLOCK_STEPS: 'on',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await untilOpen(child)
   const { query, close } = await connect(ownerOf(databaseUrl))
@@ -57,6 +60,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     databaseUrl,
     dataDir,
     query,
+    setClockAhead: async (milliseconds) => {
+      child.send({ clockShift: milliseconds })
+      // An answer to what was asked afterwards: it has heard of it by now.
+      await fetch(`${url}/robots.txt`)
+    },
     stop: async () => {
       await close()
       const exited = once(child, 'exit')
@@ -71,7 +79,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
 async function useStanding(url: string): Promise<TestServer> {
   const { STORIES_DATABASE_URL: databaseUrl = '', STORIES_DATA_DIR: dataDir = '' } = process.env
   const { query, close } = await connect(databaseUrl)
-  return { url, databaseUrl, dataDir, query, stop: close }
+  return { url, databaseUrl, dataDir, query, setClockAhead: null, stop: close }
 }
 
 async function connect(
@@ -97,16 +105,15 @@ function untilOpen(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Where the demo that every worker copies has been seeded; nothing yet while it is. */
+/** The demo of a run, which every worker copies (`postgres.setup.ts`). */
+export const DEMO = 'demo'
+
 async function copyDemo(dataDir: string): Promise<string> {
-  const { E2E_DEMO: demo, E2E_DEMO_FILES: files } = process.env
-  if (demo === undefined || files === undefined) return createDatabase()
-  await cp(files, join(dataDir, 'files'), { recursive: true })
-  return createDatabase(new URL(demo).pathname.slice(1))
+  await cp(given('E2E_DEMO_FILES'), join(dataDir, 'files'), { recursive: true })
+  return createDatabase(`story_${randomBytes(6).toString('hex')}`, DEMO)
 }
 
-async function createDatabase(template = 'template1'): Promise<string> {
-  const name = `story_${randomBytes(6).toString('hex')}`
+export async function createDatabase(name: string, template: string): Promise<string> {
   await run(given('E2E_OWNER'), `create database ${name} template ${template} strategy file_copy`)
   return named(given('E2E_REQUESTS'), name)
 }
@@ -119,10 +126,10 @@ function named(base: string, name: string): string {
   return url.href
 }
 
-function given(name: 'E2E_OWNER' | 'E2E_REQUESTS'): string {
-  const url = process.env[name]
-  if (!url) throw new Error('postgres.setup.ts has not run')
-  return url
+function given(name: 'E2E_OWNER' | 'E2E_REQUESTS' | 'E2E_DEMO_FILES'): string {
+  const value = process.env[name]
+  if (!value) throw new Error('postgres.setup.ts has not run')
+  return value
 }
 
 async function run(databaseUrl: string, statement: string): Promise<void> {

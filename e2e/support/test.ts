@@ -1,8 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test'
 import { findViolations } from './axe.ts'
+import { expectNoSidewaysScroll } from './no-sideways-scroll.ts'
 import { startServer, type TestServer } from './server.ts'
+import { PHONE } from './widths.ts'
 
 export { expect }
+
+/** Left to itself `poll` looks after ever longer pauses, up to a second: half of that is waited for nothing. */
+export const SOON = [50, 100, 150]
 
 type Mail = { to: string; kind: string; subject: string; text: string; html: string }
 
@@ -12,8 +17,11 @@ type StoryFixtures = {
   guarded: undefined
   signInAs: (who: 'admin' | 'host' | 'creator' | 'newcomer', page?: Page) => Promise<void>
   mailTo: (address: string, kind: string) => Promise<Mail>
+  /** Moves the clock of the server on; the next story finds it right again. */
+  passMinutes: (minutes: number) => Promise<void>
   expectToast: (title: string, text?: string) => Promise<void>
-  expectAccessible: () => Promise<void>
+  /** As wide as the page is, and at other widths, where nothing may need to be scrolled sideways either. */
+  expectAccessible: (...others: ViewportSize[]) => Promise<void>
 }
 
 export const test = base.extend<StoryFixtures, { server: TestServer }>({
@@ -65,15 +73,30 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     await use(async (address, kind) => {
       let found: Mail | undefined
       await expect
-        .poll(async () => {
-          const response = await fetch(`${server.url}/api/dev/mails?to=${encodeURIComponent(address)}`)
-          const { items } = (await response.json()) as { items: Mail[] }
-          found = items.find((mail) => mail.kind === kind)
-          return found !== undefined
-        }, `a ${kind} mail to ${address}`)
+        .poll(
+          async () => {
+            const response = await fetch(`${server.url}/api/dev/mails?to=${encodeURIComponent(address)}`)
+            const { items } = (await response.json()) as { items: Mail[] }
+            found = items.find((mail) => mail.kind === kind)
+            return found !== undefined
+          },
+          { message: `a ${kind} mail to ${address}`, intervals: SOON },
+        )
         .toBe(true)
       return found as Mail
     })
+  },
+
+  passMinutes: async ({ server }, use, info) => {
+    const { setClockAhead } = server
+    if (!setClockAhead)
+      return info.skip(true, 'Somebody else has started this server: its clock cannot be moved.')
+    let passed = 0
+    await use(async (minutes) => {
+      passed += minutes
+      await setClockAhead(passed * 60_000)
+    })
+    await setClockAhead(0)
   },
 
   /** A new one each time, there or gone again: a message stays four seconds, however slow the machine is. */
@@ -82,37 +105,51 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     await use(async (title, text = '') => {
       const isMeant = (words: string) => words.includes(title) && words.includes(text)
       await expect
-        .poll(() => {
-          const found = shown.findIndex(isMeant)
-          if (found !== -1) shown.splice(found, 1)
-          return found !== -1
-        }, `a message that says "${title}" ${text}`)
+        .poll(
+          () => {
+            const found = shown.findIndex(isMeant)
+            if (found !== -1) shown.splice(found, 1)
+            return found !== -1
+          },
+          { message: `a message that says "${title}" ${text}`, intervals: SOON },
+        )
         .toBe(true)
     })
   },
 
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      // Colours in motion are neither the old nor the new ones. What never ends is not waited for; a message that
-      // comes or goes moves one frame after it is there.
-      await expect(
-        page.locator('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'),
-      ).toHaveCount(0)
-      await page.evaluate(() => {
-        // What a first visitor has not come near to has no place yet, and so no colours behind it.
-        delete document.documentElement.dataset['short']
-        return Promise.allSettled(
-          document
-            .getAnimations()
-            .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-            .map((animation) => animation.finished),
-        )
-      })
-      const found = await findViolations(page)
-      expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expectAccessible: async ({ page }, use, { tags }) => {
+    await use(async (...others) => {
+      await expectNoViolations(page)
+      const size = page.viewportSize()
+      for (const other of tags.includes('@both') ? [PHONE] : others) {
+        await page.setViewportSize(other)
+        await expectNoViolations(page)
+        await expectNoSidewaysScroll(page, page.url())
+      }
+      if (size) await page.setViewportSize(size)
     })
   },
 })
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // Colours in motion are neither the old nor the new ones. What never ends is not waited for; a message that comes or
+  // goes moves one frame after it is there.
+  await expect(
+    page.locator('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'),
+  ).toHaveCount(0)
+  await page.evaluate(() => {
+    // What a first visitor has not come near to has no place yet, and so no colours behind it.
+    delete document.documentElement.dataset['short']
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    )
+  })
+  const found = await findViolations(page)
+  expect(found, `accessibility of ${page.url()}, ${page.viewportSize()?.width} pixels wide`).toEqual([])
+}
 
 /** What the messages of a page say, in the order in which they came. */
 async function recordToasts(page: Page): Promise<string[]> {
@@ -135,10 +172,11 @@ async function recordToasts(page: Page): Promise<string[]> {
 
 function watch(context: BrowserContext, errors: string[]): void {
   const onPage = (page: Page) => {
+    const note = (words: string) => errors.push(`${words} (on ${page.url()})`)
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      if (message.type() === 'error') note(message.text())
     })
-    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('pageerror', (error) => note(error.message))
   }
   for (const page of context.pages()) onPage(page)
   context.on('page', onPage)
