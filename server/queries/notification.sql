@@ -1,5 +1,8 @@
 -- What server/src/features/notification/notification.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- commitWithoutDisk
+select set_config('synchronous_commit', 'off', true);
+
 -- insertNotification
 insert into "notifications" ("user_id", "kind", "about", "booking_id", "created_at", "read_at", "key")
 values ($1, $2, $3, $4, $5, $6, $7)
