@@ -98,6 +98,14 @@ describe('the walls', () => {
     expect(outside.filter((file) => sql.test(file.text)).map((file) => file.path)).toEqual([])
   })
 
+  it('every limit of a feature is in its limits.ts, which docs/endpoints.md lists', () => {
+    const limit = /\bname: '[^']+', max: \d/
+    const elsewhere = code(server).filter(
+      ({ path, text }) => featureOf(path) !== null && limit.test(text) && !/[/-]limits\.ts$/.test(path),
+    )
+    expect(elsewhere.map(({ path }) => path)).toEqual([])
+  })
+
   it('nothing gets into the audit log past the list of what it can say', () => {
     const writes = /insertInto\('audit_log'\)|insert into audit_log/
     const writers = code(server).filter((file) => writes.test(file.text))

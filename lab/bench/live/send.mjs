@@ -11,17 +11,17 @@ const LINES = [
 /** The same in every process of the machine, to the microsecond. */
 export const clock = () => performance.timeOrigin + performance.now()
 
-export const lineOf = (count) => LINES[count % LINES.length]
+const lineOf = (count) => LINES[count % LINES.length]
 
 /** One conversation after the other, and by turns of its two sides. */
-export function turnOf(conversations, count) {
+function turnOf(conversations, count) {
   const conversation = conversations[count % conversations.length]
   const isGuests = Math.floor(count / conversations.length) % 2 === 0
   return { ...conversation, sender: isGuests ? conversation.guest : conversation.host }
 }
 
 /** At a steady rate, whether or not the answers keep up with it. */
-export async function atRate({ rate, seconds }, act) {
+async function atRate({ rate, seconds }, act) {
   const total = Math.round(rate * seconds)
   const begun = performance.now()
   const acts = []

@@ -3,16 +3,15 @@ import { showAnalytics as showAnalyticsEndpoint } from '@roomtone/contract/analy
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { LIMITS } from './limits.ts'
 import { showAnalytics } from './show-analytics.ts'
-
-const VISITS = { name: 'visit', max: 120, seconds: 3600 } as const
 
 export function analyticsRoutes(deps: Deps): Binding[] {
   return [
     bind(showAnalyticsEndpoint, ({ query }) => showAnalytics(deps, query)),
     // Counted where every visit is, once it has been answered: platform/counts/count-visits.ts.
     bind(noteVisit, async (_, { actor }) => {
-      await requireWithin(deps, VISITS, actor.userId)
+      await requireWithin(deps, LIMITS.visitsOfPerson, actor.userId)
       return undefined
     }),
   ]

@@ -11,13 +11,8 @@ import { findByHash, insertHolder, lockCredits } from './credit.store.ts'
 import { rowStanding } from './credit.view.ts'
 import { findForTaker } from './credit-list.store.ts'
 import { hashCode } from './hash-code.ts'
+import { LIMITS } from './limits.ts'
 import { listCredits } from './list-credits.ts'
-
-const HOUR = 3600
-/** Per person. Whoever guesses codes needs more tries than there is time; whoever has one needs one. */
-const LIMITS = {
-  codesOfPerson: { name: 'credit-code', max: 20, seconds: HOUR },
-} as const
 
 type Added = { items: CreditView[]; addedId: string }
 

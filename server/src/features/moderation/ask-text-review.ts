@@ -2,12 +2,8 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { lockTextCase, openTextCase } from './text-case.store.ts'
-
-/** Per person. */
-const LIMITS = {
-  reviewsOfPerson: { name: 'text-review', max: 20, seconds: 3600 },
-} as const
 
 /** Asked twice, it is one case. */
 export async function askTextReview(deps: Deps, { userId }: Actor, id: string): Promise<undefined> {

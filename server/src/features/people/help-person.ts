@@ -4,10 +4,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
+import { LIMITS } from './limits.ts'
 import { findPerson } from './people.store.ts'
 import { findFacts } from './person-detail.store.ts'
-
-const CONFIRMATIONS = { name: 'confirm-by-admin', max: 5, seconds: 3600 }
 
 export async function endSessionsOf(
   deps: Deps,
@@ -43,7 +42,7 @@ export async function resendConfirmationTo(deps: Deps, actor: Actor, subjectId: 
   if (!facts) throw new Refused('not_found')
   if (facts.emailConfirmedAt)
     throw new Refused('no_longer_possible', { detail: 'This address has been confirmed.' })
-  await requireWithin(deps, CONFIRMATIONS, subjectId)
+  await requireWithin(deps, LIMITS.confirmationsOfPerson, subjectId)
   await deps.db.transaction().execute(async (tx) => {
     await deps.jobs.add(tx, 'send-mail', { mail: 'confirm-email', about: { userId: subjectId } })
     await deps.audit.record(tx, {

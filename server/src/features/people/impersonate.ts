@@ -6,9 +6,8 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { openLookingSession } from '../session/entry.ts'
+import { LIMITS } from './limits.ts'
 import { findPerson } from './people.store.ts'
-
-const LOOKS = { name: 'impersonate', max: 30, seconds: 3600 }
 
 type Asked = { subjectId: string; reason: string; caller: Caller }
 
@@ -18,7 +17,7 @@ export async function impersonate(
   actor: Actor,
   { subjectId, reason, caller }: Asked,
 ): Promise<Session> {
-  await requireWithin(deps, LOOKS, actor.userId)
+  await requireWithin(deps, LIMITS.impersonationsOfAdmin, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, subjectId)

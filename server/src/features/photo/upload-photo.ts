@@ -10,15 +10,10 @@ import { readPicture } from '../../platform/images/read-picture.ts'
 import { widthsFor } from '../../platform/images/widths.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { insertPhoto } from './photo.store.ts'
 import { signedPhotoViewOf } from './photo.view.ts'
 import { masterKey, photoKey } from './photo-files.ts'
-
-const HOUR = 3600
-/** A host with several places sends a few hundred in an evening; a script sends more. */
-const LIMITS = {
-  uploadsOfPerson: { name: 'photo-upload', max: 300, seconds: HOUR },
-} as const
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 400 }
 /** AVIF can wait until the files lie where the job looks for them. */

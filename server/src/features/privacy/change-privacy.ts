@@ -8,6 +8,7 @@ import { PRIVACY_DEFAULTS, type PrivacySettings } from '@roomtone/domain/account
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { LIMITS } from './limits.ts'
 import {
   findRecentTalks,
   findSettings,
@@ -17,7 +18,6 @@ import {
 } from './privacy.store.ts'
 import { privacyView } from './show-privacy.ts'
 
-const CHANGES = { name: 'privacy-changes', max: 100, seconds: 600 }
 /** Pages that may be open right now. */
 const TALKS = 200
 
@@ -28,7 +28,7 @@ export async function changePrivacy(
   { userId }: Actor,
   changes: Changes,
 ): Promise<PrivacySettingsView> {
-  await requireWithin(deps, CHANGES, userId)
+  await requireWithin(deps, LIMITS.changesOfPerson, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     await lockSettingsOf(tx, userId)

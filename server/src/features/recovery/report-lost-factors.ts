@@ -4,9 +4,8 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { ACCOUNT_LIMITS, checkPassword, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
+import { LIMITS } from './limits.ts'
 import { startRemoval } from './request-factor-removal.ts'
-
-const REPORTS = { name: 'lost-factors', max: 3, seconds: 86_400 }
 
 /** Takes the password, then the mailbox, then a day: the owner still has those after losing every factor. */
 export async function reportLostFactors(
@@ -15,7 +14,7 @@ export async function reportLostFactors(
   caller: Caller,
 ): Promise<undefined> {
   const { id: userId } = await checkPassword(deps, form, caller)
-  await requireWithin(deps, REPORTS, userId)
+  await requireWithin(deps, LIMITS.reportsOfPerson, userId)
   await deps.jobs.add(deps.db, 'send-mail', { mail: 'lost-factors', about: { userId } })
   return undefined
 }

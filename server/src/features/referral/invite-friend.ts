@@ -5,6 +5,7 @@ import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { ownCode } from './own-code.ts'
 import {
   countMailedSince,
@@ -17,11 +18,6 @@ import {
   wasWrittenTo,
 } from './referral.store.ts'
 import { referralRowView } from './referral.view.ts'
-
-/** Tries, whatever came of them: whoever looks for members by guessing addresses is stopped here. */
-const LIMITS = {
-  invitationsOfPerson: { name: 'referral-invite', max: 40, seconds: 86_400 },
-} as const
 
 const DAY = 86_400_000
 const DAY_SECONDS = 86_400

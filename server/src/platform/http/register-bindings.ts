@@ -1,21 +1,19 @@
 import { Readable } from 'node:stream'
 import { type AnyEndpoint, FILE_FACTS, type Outgoing } from '@roomtone/contract/endpoint'
-import { ERROR_STATUS, type ErrorCode } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
 import { isFresh } from '@roomtone/domain/access/fresh-proof'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { seenBy } from '../db/replica/position.ts'
 import type { Limit } from '../limits/rate-limits.ts'
 import { Refused } from '../refused.ts'
-import type { Description } from './api-docs.ts'
+import { describeEndpoint } from './api-docs/describe-endpoint.ts'
+import { jsonSchema } from './api-docs/json-schema.ts'
 import type { Binding } from './binding.ts'
 import type { Caller } from './caller.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { cookiesOf } from './cookies.ts'
 import { answerWithProblem } from './error-handling.ts'
-import { flattenUnion } from './flatten-union.ts'
 import { noteActor } from './log-request.ts'
 import { nullBeside } from './null-beside.ts'
 import { parseInput } from './parse-input.ts'
@@ -94,7 +92,7 @@ function registerBinding(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { described: () => describe(endpoint) },
+    config: { described: () => describeEndpoint(endpoint) },
     ...(endpoint.bytes ? { bodyLimit: endpoint.bytes.max } : {}),
     // Before the body is read: strangers cannot make the server hold their ten megabytes.
     onRequest: async (request, reply) => {
@@ -180,97 +178,4 @@ function shapeOf(endpoint: AnyEndpoint): Record<string, unknown> | null {
   const shape = reply ? (nullBeside(jsonSchema(reply, 'output')) as Record<string, unknown>) : null
   shapes.set(endpoint, shape)
   return shape
-}
-
-const descriptions = new WeakMap<AnyEndpoint, Description>()
-
-/** The same schemas as JSON Schema: they compile the serialiser and write the OpenAPI document. */
-function describe(endpoint: AnyEndpoint): Description {
-  const known = descriptions.get(endpoint)
-  if (known) return known
-  const errors = new Set([...endpoint.errors, ...commonErrors(endpoint)].map((code) => ERROR_STATUS[code]))
-  const description: Description = {
-    summary: endpoint.summary,
-    description: `Audience: ${endpoint.audience}.${endpoint.proof ? ' Needs a fresh proof.' : ''} Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.${limitWords(endpoint)}`,
-    tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
-    ...(endpoint.query ? { querystring: flattenUnion(jsonSchema(endpoint.query, 'input')) } : {}),
-    ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
-    ...(endpoint.bytes
-      ? { consumes: [endpoint.bytes.type ?? FILE], body: { type: 'string', format: 'binary' } }
-      : {}),
-    response: {
-      ...describeReply(endpoint),
-      ...Object.fromEntries([...errors].sort().map((status) => [status, PROBLEM])),
-    },
-  }
-  descriptions.set(endpoint, description)
-  return description
-}
-
-function describeReply({ reply, file }: AnyEndpoint): Description['response'] {
-  if (reply === null) return { 204: { type: 'null', description: 'Done' } }
-  const facts = jsonSchema(reply, 'output')
-  if (!file) return { 200: facts }
-  const header = { type: 'string', description: 'JSON in percent-encoding', contentSchema: facts }
-  return {
-    200: {
-      description: 'The file, sent as it is made',
-      headers: { [FILE_FACTS]: header },
-      content: { [file.type]: { schema: { type: 'string', format: 'binary' } } },
-    },
-  }
-}
-
-function limitWords({ limit }: AnyEndpoint): string {
-  if (!limit) return ''
-  const { max, seconds } = limit
-  return ` At most ${max} in ${seconds} seconds per person, or per network address where nobody is signed in.`
-}
-
-function commonErrors({ audience, limit }: AnyEndpoint): ErrorCode[] {
-  return [
-    'validation_failed',
-    ...(audience === 'anyone' ? [] : (['unauthenticated', 'forbidden', 'email_unconfirmed'] as const)),
-    ...(limit ? (['rate_limited'] as const) : []),
-  ]
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  // `unrepresentable: throw` is the default: a reply with a Date or a transform has no document, and its test fails.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7' })
-  return rest
-}
-
-const PROBLEM = {
-  description: 'application/problem+json',
-  type: 'object',
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string' },
-    detail: { type: 'string' },
-    requestId: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
-    },
-    reasons: { type: 'array', items: { type: 'string' } },
-    texts: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          field: { type: 'string' },
-          reason: { type: 'string' },
-          words: { type: 'array', items: { type: 'string' } },
-          id: { type: ['string', 'null'] },
-          review: { type: 'string', enum: ['possible', 'waiting', 'rejected'] },
-        },
-      },
-    },
-    retryAfter: { type: 'integer' },
-  },
 }

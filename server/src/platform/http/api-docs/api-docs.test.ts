@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allEndpoints } from '../../../testing/all-endpoints.ts'
-import { useServer } from '../../../testing/server.ts'
+import { allEndpoints } from '../../../../testing/all-endpoints.ts'
+import { useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 

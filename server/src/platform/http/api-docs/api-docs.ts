@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { contentSecurityPolicy } from './serving/security-headers.ts'
+import { contentSecurityPolicy } from '../serving/security-headers.ts'
 
 type Shape = Record<string, unknown>
 /** An endpoint for the document; `response` by status. */

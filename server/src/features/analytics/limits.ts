@@ -1,0 +1,1 @@
+export const LIMITS = { visitsOfPerson: { name: 'visit', max: 120, seconds: 3600 } } as const

@@ -1,0 +1,1 @@
+export const LIMITS = { reviewsOfPerson: { name: 'text-review', max: 20, seconds: 3600 } } as const
