@@ -29,7 +29,7 @@ import { endOverdueBooking } from './features/booking/steps/end-overdue-booking.
 import { endRequestsOf } from './features/booking/steps/end-requests-of.ts'
 import { planTrip } from './features/booking/steps/plan-trip.ts'
 import { remindBooking } from './features/booking/steps/remind-booking.ts'
-import { fetchCalendar } from './features/calendar/feed/fetch-calendar.ts'
+import { importCalendar } from './features/calendar/feed/import-calendar.ts'
 import { registerCalendars } from './features/calendar/publish/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { claimMails } from './features/claim/claim.mails.ts'
@@ -85,7 +85,7 @@ import { releasePayout } from './features/payout/send/release-payout.ts'
 import { sendPayout } from './features/payout/send/send-payout.ts'
 import { peopleMails } from './features/people/people.mails.ts'
 import { peopleRoutes } from './features/people/routes.ts'
-import { isShownWhileLooking } from './features/people/what-is-shown.ts'
+import { isShownWhileImpersonating } from './features/people/what-is-shown.ts'
 import { encodeAvif } from './features/photo/encode-avif.ts'
 import { deletePhotoFiles } from './features/photo/photo-files.ts'
 import { photoRoutes } from './features/photo/routes.ts'
@@ -259,7 +259,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'drop-unkept-evidence': ({ evidenceId }) => dropUnkeptEvidence(deps, evidenceId),
     'forget-customer': (whom) => forgetCustomer(deps, whom),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
-    'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),
+    'fetch-calendar': ({ feedId }) => importCalendar(deps, feedId),
     'end-overdue-booking': ({ bookingId }) => endOverdueBooking(deps, bookingId),
     'complete-booking': ({ bookingId }) => completeBooking(deps, bookingId),
     'remind-booking': ({ bookingId }) => remindBooking(deps, bookingId),
@@ -335,7 +335,7 @@ export async function buildApp(
   await registerBindings(app, bindings, {
     authenticate,
     cookieOf: rememberLanguage(config.publicUrl),
-    isShown: isShownWhileLooking,
+    isShown: isShownWhileImpersonating,
     now: () => deps.clock.now(),
     spend: (limit, who) => requireWithin(deps, limit, who),
   })

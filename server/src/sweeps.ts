@@ -16,7 +16,7 @@ import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { sweepProofCodes } from './features/proof/sweep-codes.ts'
 import { sweepFactorRemovals } from './features/recovery/sweep-factor-removals.ts'
 import { sweepReviews } from './features/review/close-reviews.ts'
-import { sweepLooks } from './features/session/looking.ts'
+import { sweepImpersonations } from './features/session/impersonation.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
 import { purgeDocuments } from './features/verification/document/purge-documents.ts'
 import type { Deps } from './platform/deps.ts'
@@ -29,7 +29,7 @@ type Sweeps = Record<string, (deps: Deps) => Promise<void>>
 const MINUTELY: Sweeps = { sweepBookings, sweepPayments, sweepPayouts, sweepFactorRemovals }
 
 const EVERY_TEN_MINUTES: Sweeps = {
-  sweepLooks,
+  sweepImpersonations,
   sweepSessions,
   sweepLinks,
   sweepProofCodes,

@@ -55,6 +55,7 @@ import { examples as google } from './google.ts'
 import { examples as heldPayout } from './held-payout.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
+import { examples as impersonation } from './impersonation.ts'
 import { examples as inLine } from './in-line.ts'
 import { examples as invitationLink } from './invitation-link.ts'
 import { examples as ledger } from './ledger.ts'
@@ -63,7 +64,6 @@ import { examples as listing } from './listing.ts'
 import { examples as listingEdit } from './listing-edit.ts'
 import { examples as liveText } from './live-text.ts'
 import { examples as locationRelease } from './location-release.ts'
-import { examples as looking } from './looking.ts'
 import { examples as mailLink } from './mail-link.ts'
 import { examples as mailing } from './mailing.ts'
 import { examples as makeProperty } from './make-property.ts'
@@ -216,7 +216,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'payout-account': payoutAccount,
   people,
   'person-detail': personDetail,
-  looking,
+  impersonation,
   note,
   person,
   photo,

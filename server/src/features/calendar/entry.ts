@@ -1,7 +1,7 @@
 export { heldLabel } from './calendar.view.ts'
 export { findFeeds } from './feed/feeds.store.ts'
-export { fetchCalendar } from './feed/fetch-calendar.ts'
 export { holdKnownEvents } from './feed/hold-known-events.ts'
+export { importCalendar } from './feed/import-calendar.ts'
 export {
   findHeldTimes,
   findHolds,

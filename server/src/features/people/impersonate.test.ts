@@ -8,7 +8,7 @@ import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../../testing/sample-inputs.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
-import { HIDDEN, isShownWhileLooking } from './what-is-shown.ts'
+import { HIDDEN, isShownWhileImpersonating } from './what-is-shown.ts'
 
 const server = useServer()
 const promised = await allEndpoints()
@@ -180,7 +180,7 @@ describe('every endpoint of the contract, while an admin looks as somebody else'
     async (target) => {
       const answer = await ask(target)
       const { audience } = target.endpoint
-      if (isShownWhileLooking(target.endpoint)) expect(answer.json().code).not.toBe('read_only')
+      if (isShownWhileImpersonating(target.endpoint)) expect(answer.json().code).not.toBe('read_only')
       else {
         expect(answer.statusCode).toBe(403)
         expect(['read_only', 'verification_required', 'forbidden']).toContain(answer.json().code)
@@ -195,9 +195,11 @@ describe('every endpoint of the contract, while an admin looks as somebody else'
         endpoint.method === 'GET' && endpoint.audience !== 'anyone' && endpoint.audience !== 'admin',
     )
     const hidden = Object.keys(HIDDEN)
-    const undecided = read.filter((one) => !isShownWhileLooking(one.endpoint) && !hidden.includes(one.route))
+    const undecided = read.filter(
+      (one) => !isShownWhileImpersonating(one.endpoint) && !hidden.includes(one.route),
+    )
     expect(undecided.map(({ route }) => route)).toEqual([])
-    const both = read.filter((one) => isShownWhileLooking(one.endpoint) && hidden.includes(one.route))
+    const both = read.filter((one) => isShownWhileImpersonating(one.endpoint) && hidden.includes(one.route))
     expect(both.map(({ route }) => route)).toEqual([])
     expect(hidden.filter((route) => !read.some((one) => one.route === route))).toEqual([])
   })

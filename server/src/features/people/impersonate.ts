@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
-import { openLookingSession } from '../session/entry.ts'
+import { openImpersonation } from '../session/entry.ts'
 import { LIMITS } from './limits.ts'
 import { findPerson } from './people.store.ts'
 
@@ -26,7 +26,7 @@ export async function impersonate(
     if (!verdict.ok) throw new Refused(verdict.reason)
     // Nobody is let in under their name; there is nothing to see as them.
     if (person.suspendedAt) throw new Refused('account_suspended')
-    const { session, sessionId } = await openLookingSession(deps, tx, {
+    const { session, sessionId } = await openImpersonation(deps, tx, {
       userId: subjectId,
       adminId: actor.userId,
       caller,

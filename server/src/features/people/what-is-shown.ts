@@ -81,7 +81,7 @@ export const HIDDEN: Readonly<Record<string, Reason>> = {
   'GET /api/work-details': 'sealed',
 }
 
-export function isShownWhileLooking({ method, path, audience }: AnyEndpoint): boolean {
+export function isShownWhileImpersonating({ method, path, audience }: AnyEndpoint): boolean {
   if (audience === 'anyone' && method === 'GET') return true
   return audience !== 'admin' && SHOWN.has(`${method} ${path}`)
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { endOtherSessions } from './device/device.store.ts'
-import { endLooksOf } from './looking.store.ts'
-import { recordLookEnded } from './looking.ts'
+import { endImpersonationsOf } from './impersonation.store.ts'
+import { recordImpersonationEnded } from './impersonation.ts'
 import { type EndReason, endSessionsOfUser } from './session.store.ts'
 
 /** Signs a person out everywhere, or everywhere but here; the caller's transaction says why. */
@@ -15,8 +15,8 @@ export async function endAllSessions(
   const ended = exceptSession
     ? await endOtherSessions(tx, { userId, sessionId: exceptSession, because, now })
     : await endSessionsOfUser(tx, userId, because, now)
-  for (const look of await endLooksOf(tx, userId, now))
-    await recordLookEnded(deps, tx, { ...look, adminId: userId, because: 'stopped', now })
+  for (const look of await endImpersonationsOf(tx, userId, now))
+    await recordImpersonationEnded(deps, tx, { ...look, adminId: userId, because: 'stopped', now })
   await deps.audit.record(tx, {
     now,
     actorId,

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { recordLookEnded } from './looking.ts'
+import { recordImpersonationEnded } from './impersonation.ts'
 import { endSession } from './session.store.ts'
 
 export async function signOut(deps: Deps, actor: Actor): Promise<undefined> {
@@ -8,7 +8,7 @@ export async function signOut(deps: Deps, actor: Actor): Promise<undefined> {
   await deps.db.transaction().execute(async (tx) => {
     await endSession(tx, actor.sessionId, 'sign_out', now)
     if (actor.impersonatedBy)
-      return recordLookEnded(deps, tx, {
+      return recordImpersonationEnded(deps, tx, {
         userId: actor.userId,
         adminId: actor.impersonatedBy,
         sessionId: actor.sessionId,

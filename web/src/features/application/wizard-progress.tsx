@@ -1,5 +1,5 @@
 import { type Place, positionOf, progressAt, SCREENS } from '@roomtone/domain/listing/wizard'
-import { segmentsAt } from './screen/segments.ts'
+import { segmentsAt } from './fields/segments.ts'
 import { wizardTexts } from './wizard.texts.ts'
 
 const texts = wizardTexts.frame

@@ -1,6 +1,6 @@
 import { heldRangeOf, overlaps, type TimeRange } from '@roomtone/domain/availability/time-rules'
 import type { Deps } from '../../../platform/deps.ts'
-import { fetchCalendar, findFeeds } from '../../calendar/entry.ts'
+import { findFeeds, importCalendar } from '../../calendar/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ export async function findConflicts(deps: Deps, booking: BookingRow, now: Date):
   const feeds = await findFeeds(deps.db, booking.property_id)
   const stale = feeds.filter((feed) => isStale(feed, now))
   if (stale.length === 0) return conflictsOn(booking, feeds)
-  await atMost(PATIENCE, Promise.allSettled(stale.map(({ id }) => fetchCalendar(deps, id))))
+  await atMost(PATIENCE, Promise.allSettled(stale.map(({ id }) => importCalendar(deps, id))))
   return conflictsOn(booking, await findFeeds(deps.db, booking.property_id))
 }
 

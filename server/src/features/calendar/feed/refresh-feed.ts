@@ -5,7 +5,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { findOwnListing } from '../calendar.store.ts'
 import { LIMITS } from '../limits.ts'
 import { findFeed } from './feeds.store.ts'
-import { fetchCalendar } from './fetch-calendar.ts'
+import { importCalendar } from './import-calendar.ts'
 import { type FeedList, listFeeds } from './list-feeds.ts'
 
 /** Fetches now; what comes of it, good or bad, stands in the list. */
@@ -18,6 +18,6 @@ export async function refreshFeed(
   const feed = listing && (await findFeed(deps.db, feedId))
   if (feed?.propertyId !== id) throw new Refused('not_found')
   await requireWithin(deps, LIMITS.refreshesOfPerson, actor.userId)
-  await fetchCalendar(deps, feedId)
+  await importCalendar(deps, feedId)
   return listFeeds(deps, actor, id)
 }

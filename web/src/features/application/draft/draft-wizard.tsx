@@ -16,7 +16,7 @@ import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
 import { VerificationPanel } from '../../../parts/verification/verification-panel.tsx'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { ExitButton } from '../exit-button.tsx'
-import { ScreenBody } from '../screen/screen-body.tsx'
+import { WizardScreen } from '../screens/wizard-screen.tsx'
 import { wizardTexts as texts, wizardTexts } from '../wizard.texts.ts'
 import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
 import { WizardOverview } from '../wizard-overview.tsx'
@@ -94,7 +94,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           </h1>
           <p className="mt-4 max-w-2xl text-ink-2">{screenHeads[screen].lead}</p>
           <div className="mt-8 md:mt-10">
-            <ScreenBody screen={screen} store={store} state={state} uploads={uploads} />
+            <WizardScreen screen={screen} store={store} state={state} uploads={uploads} />
           </div>
         </form>
       ) : (

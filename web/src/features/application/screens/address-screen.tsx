@@ -1,7 +1,7 @@
 import type { AddressFields as Address } from '@roomtone/contract/listing/listing-fields'
-import { AddressFields } from '../screen/address-fields.tsx'
-import { PinField } from '../screen/pin-field.tsx'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import { AddressFields } from '../fields/address-fields.tsx'
+import { PinField } from '../fields/pin-field.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 export function AddressScreen({ content, onChange }: ScreenProps) {
   function change(location: Address): void {

@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { AMENITY_GROUPS } from '../screen/amenity-groups.ts'
-import { ChipSet } from '../screen/chip-set.tsx'
-import { CounterField } from '../screen/counter-field.tsx'
-import { readWhole } from '../screen/numbers.ts'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import { AMENITY_GROUPS } from '../fields/amenity-groups.ts'
+import { ChipSet } from '../fields/chip-set.tsx'
+import { CounterField } from '../fields/counter-field.tsx'
+import { readWhole } from '../fields/numbers.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.basics
 const COUNTS = ['guests', 'bedrooms', 'beds', 'bathrooms'] as const

@@ -2,7 +2,7 @@ import type { BookingApproval, GuestPreference } from '@roomtone/domain/listing/
 import { CalendarCheck, ShieldCheck, UsersRound, Zap } from 'lucide-react'
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const { booking, guests } = screenTexts
 

@@ -1,8 +1,8 @@
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/field.tsx'
-import { AddressFields } from '../screen/address-fields.tsx'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import { AddressFields } from '../fields/address-fields.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.final
 

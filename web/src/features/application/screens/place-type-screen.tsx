@@ -10,7 +10,7 @@ import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import { choosePlace } from '../draft/place-choice.ts'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const { placeType: texts, privacy } = screenTexts
 

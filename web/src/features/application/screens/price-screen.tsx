@@ -5,8 +5,8 @@ import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { readPrice } from '../screen/numbers.ts'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import { readPrice } from '../fields/numbers.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.price
 const grouped = new Intl.NumberFormat(LOCALE)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.propertyType
 

@@ -1,6 +1,6 @@
 import { SAFETY_FEATURES, type SafetyFeature } from '@roomtone/domain/listing/options'
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.safety
 

@@ -2,9 +2,9 @@ import { DESCRIPTION_MAX, HIGHLIGHTS, HIGHLIGHTS_MAX, TITLE_MAX } from '@roomton
 import { useId } from 'react'
 import { screenTexts as texts } from '../../../parts/listing/screens.texts.ts'
 import { said } from '../../../platform/language/said.texts.ts'
-import { ChipSet } from '../screen/chip-set.tsx'
-import { CountedText } from '../screen/counted-text.tsx'
-import type { ScreenProps } from '../screen/screen-props.ts'
+import { ChipSet } from '../fields/chip-set.tsx'
+import { CountedText } from '../fields/counted-text.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 export function TitleScreen({ content, onChange }: ScreenProps) {
   return (

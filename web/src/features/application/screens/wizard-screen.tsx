@@ -3,17 +3,17 @@ import type { ComponentType } from 'react'
 import { PhotoField } from '../../../parts/photo/photo-field.tsx'
 import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
-import { AddressScreen } from '../screens/address-screen.tsx'
-import { BasicsScreen } from '../screens/basics-screen.tsx'
-import { BookingSettingsScreen, GuestPreferenceScreen } from '../screens/booking-screens.tsx'
-import { FinalDetailsScreen } from '../screens/final-details-screen.tsx'
-import { PlaceTypeScreen } from '../screens/place-type-screen.tsx'
-import { PriceScreen } from '../screens/price-screen.tsx'
-import { PropertyTypeScreen } from '../screens/property-type-screen.tsx'
-import { PublishOverviewScreen } from '../screens/publish-overview-screen.tsx'
-import { SafetyScreen } from '../screens/safety-screen.tsx'
-import { DescriptionScreen, HighlightsScreen, TitleScreen } from '../screens/word-screens.tsx'
+import { AddressScreen } from './address-screen.tsx'
+import { BasicsScreen } from './basics-screen.tsx'
+import { BookingSettingsScreen, GuestPreferenceScreen } from './booking-screens.tsx'
+import { FinalDetailsScreen } from './final-details-screen.tsx'
+import { PlaceTypeScreen } from './place-type-screen.tsx'
+import { PriceScreen } from './price-screen.tsx'
+import { PropertyTypeScreen } from './property-type-screen.tsx'
+import { PublishOverviewScreen } from './publish-overview-screen.tsx'
+import { SafetyScreen } from './safety-screen.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { DescriptionScreen, HighlightsScreen, TitleScreen } from './word-screens.tsx'
 
 const SCREENS: Record<Exclude<Screen, 'photos' | 'publish-overview'>, ComponentType<ScreenProps>> = {
   'property-type': PropertyTypeScreen,
@@ -30,9 +30,9 @@ const SCREENS: Record<Exclude<Screen, 'photos' | 'publish-overview'>, ComponentT
   'final-details': FinalDetailsScreen,
 }
 
-type ScreenBodyProps = { screen: Screen; store: DraftStore; state: DraftState; uploads: PhotoUploads }
+type WizardScreenProps = { screen: Screen; store: DraftStore; state: DraftState; uploads: PhotoUploads }
 
-export function ScreenBody({ screen, store, state, uploads }: ScreenBodyProps) {
+export function WizardScreen({ screen, store, state, uploads }: WizardScreenProps) {
   if (screen === 'photos') {
     return (
       <PhotoField photos={state.photos} uploads={uploads} onChange={(photos) => store.changePhotos(photos)} />

@@ -1,9 +1,9 @@
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { SCREENS } from '@roomtone/domain/listing/wizard'
 import { expect, test } from 'vitest'
-import { AMENITY_GROUPS } from './amenity-groups.ts'
+import { AMENITY_GROUPS } from '../fields/amenity-groups.ts'
+import { segmentsAt } from '../fields/segments.ts'
 import { screenOfField } from './screen-of-field.ts'
-import { segmentsAt } from './segments.ts'
 
 test('every amenity stands in exactly one group', () => {
   const grouped = AMENITY_GROUPS.flatMap(({ amenities }) => amenities)

@@ -8,7 +8,7 @@ import { storeBusyTimes } from './store-busy-times.ts'
 import { refetchCalendars } from './sweep-calendars.ts'
 
 /** Brings a subscription up to date. A calendar that cannot be read keeps what it held, and says why. */
-export async function fetchCalendar(deps: Deps, feedId: string): Promise<void> {
+export async function importCalendar(deps: Deps, feedId: string): Promise<void> {
   const feed = await findFeed(deps.db, feedId)
   if (!feed) return
   const now = deps.clock.now()

@@ -9,7 +9,7 @@ type NewLook = {
   expiresAt: Date
 }
 
-export async function insertLookingSession(tx: Tx, look: NewLook): Promise<string> {
+export async function insertImpersonation(tx: Tx, look: NewLook): Promise<string> {
   const row = await tx
     .insertInto('sessions')
     .values({
@@ -27,7 +27,7 @@ export async function insertLookingSession(tx: Tx, look: NewLook): Promise<strin
 }
 
 /** Their time is over and nobody has said so. */
-export async function endExpiredLooks(tx: Tx, now: Date) {
+export async function endExpiredImpersonations(tx: Tx, now: Date) {
   const rows = await tx
     .updateTable('sessions')
     .set(({ ref }) => ({ ended_at: ref('expires_at'), ended_because: 'revoked' }))
@@ -40,7 +40,7 @@ export async function endExpiredLooks(tx: Tx, now: Date) {
 }
 
 /** Whoever is no longer an admin, or signs out everywhere, no longer looks as anybody. */
-export async function endLooksOf(tx: Tx, adminId: string, now: Date) {
+export async function endImpersonationsOf(tx: Tx, adminId: string, now: Date) {
   return tx
     .updateTable('sessions')
     .set({ ended_at: now, ended_because: 'revoked' })

@@ -4,19 +4,19 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'
-import { endExpiredLooks, insertLookingSession } from './looking.store.ts'
+import { endExpiredImpersonations, insertImpersonation } from './impersonation.store.ts'
 import { viewMember } from './member.view.ts'
 
 const SECONDS = 900
 
 /** An admin's session as somebody else. The refresh token was never kept, so nothing lengthens it. */
-export async function openLookingSession(
+export async function openImpersonation(
   deps: Deps,
   tx: Tx,
   { userId, adminId, caller, now }: { userId: string; adminId: string; caller: Caller; now: Date },
 ): Promise<{ session: Session; sessionId: string }> {
   const expiresAt = Math.floor(now.getTime() / 1000) + SECONDS
-  const sessionId = await insertLookingSession(tx, {
+  const sessionId = await insertImpersonation(tx, {
     userId,
     adminId,
     userAgent: caller.userAgent,
@@ -37,7 +37,7 @@ export async function openLookingSession(
 
 type Ended = { userId: string; adminId: string; sessionId: string; because: 'stopped' | 'expired'; now: Date }
 
-export async function recordLookEnded(deps: Deps, tx: Tx, look: Ended): Promise<void> {
+export async function recordImpersonationEnded(deps: Deps, tx: Tx, look: Ended): Promise<void> {
   await deps.audit.record(tx, {
     now: look.now,
     actorId: look.adminId,
@@ -48,11 +48,11 @@ export async function recordLookEnded(deps: Deps, tx: Tx, look: Ended): Promise<
   })
 }
 
-/** Whoever closes the tab instead of stopping has stopped all the same, and it stands in the log. */
-export async function sweepLooks(deps: Deps): Promise<void> {
+/** Closing the tab instead of stopping ends it all the same, and the log says so. */
+export async function sweepImpersonations(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    for (const look of await endExpiredLooks(tx, now))
-      await recordLookEnded(deps, tx, { ...look, because: 'expired', now })
+    for (const look of await endExpiredImpersonations(tx, now))
+      await recordImpersonationEnded(deps, tx, { ...look, because: 'expired', now })
   })
 }
