@@ -79,8 +79,8 @@ function sharing(run: Query) {
       leave = null
     }
     const one: Query = async (text, values) => {
-      const word =
-        typeof text === 'string' ? /^\s*(begin|start|commit|rollback)\b/i.exec(text)?.[1] : undefined
+      const words = typeof text === 'string' ? text : (text as pg.QueryConfig).text
+      const word = /^\s*(begin|start|commit|rollback)\b/i.exec(words)?.[1]
       switch (word?.toLowerCase()) {
         case 'begin':
         case 'start':
