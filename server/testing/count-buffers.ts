@@ -51,13 +51,15 @@ function explaining(pool: ReturnType<typeof connect>['pool'], counted: Counted[]
   }
   const explain = async <R>({ sql, parameters }: CompiledQuery) => {
     const values = [...parameters]
+    // First without counting: a connection's first statement also reads dictionaries and tables of its own.
+    const { rows } = await pool.query(sql, values)
     const explained = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `explain (analyze, buffers, format json) ${sql}`,
       values,
     )
     const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
     counted.push({ buffers: (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0), sql })
-    return { rows: (await pool.query(sql, values)).rows as R[] }
+    return { rows: rows as R[] }
   }
   const nothing = async () => {}
   const driver: Driver = {

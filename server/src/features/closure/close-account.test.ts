@@ -71,10 +71,10 @@ describe('deleting an account', () => {
     )
     expect(ended).toContainEqual({ because: 'closed' })
     for (const gone of [
-      server().call(listingCalls.show, { params: { id: listing.id } }),
-      server().call(publicProfileCalls.show, { params: { id: host.id } }),
+      () => server().call(listingCalls.show, { params: { id: listing.id } }),
+      () => server().call(publicProfileCalls.show, { params: { id: host.id } }),
     ])
-      await expect(gone).rejects.toMatchObject({ code: 'not_found' })
+      await expect(gone()).rejects.toMatchObject({ code: 'not_found' })
     expect(await rows('select state from bookings where id = $1', [requested])).toEqual([
       { state: 'declined' },
     ])
