@@ -62,7 +62,7 @@ export type Reply<E extends AnyEndpoint> = Facts<E> & (E extends { file: object 
 export type Answer<E extends AnyEndpoint> = Facts<E> &
   (E extends { file: object } ? { file: Outgoing } : unknown)
 
-/** A file on its way out. Its length is known before it is made, so that whoever gets it knows when it broke off. */
+/** A file on its way out. Its length is known before it is made, so that its receiver notices when it breaks off. */
 export type Outgoing = { size: number; bytes: AsyncIterable<Uint8Array> }
 
 type Part<K extends string, T> = [T] extends [never] ? unknown : { [P in K]: T }

@@ -24,7 +24,7 @@ export const declineBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/decline',
   audience: 'host',
-  summary: 'Decline a request, with a reason: the card is let go',
+  summary: 'Decline a request, with a reason: the hold on the card is released',
   params: z.object({ id }),
   body: z.object({
     reason: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),

@@ -49,7 +49,7 @@ export const requestBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
   audience: 'verified',
-  summary: 'Request a time: it is held, and the card is reserved but not charged; or stand in line for it',
+  summary: 'Request a time: it is held, and the card is reserved but not charged; or ask for a second hold',
   body: z.object({
     /** Minted when the checkout is first shown. Sent twice, the second gets the answer of the first. */
     key: z.uuid(),

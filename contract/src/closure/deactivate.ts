@@ -16,7 +16,7 @@ export const previewDeactivation = endpoint({
   method: 'GET',
   path: '/api/account/deactivation',
   audience: 'member',
-  summary: 'What stands in the way of deactivating this account: confirmed bookings that lie ahead',
+  summary: 'What keeps this account from being deactivated: confirmed bookings ahead',
   reply: z.object({ bookingsAhead: z.array(bookingAhead) }),
   errors: [],
 })

@@ -115,7 +115,7 @@ export const changeProduction = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/production',
   audience: 'member',
-  summary: 'For the guest of a confirmed booking: correct title or purpose; the release is issued anew',
+  summary: 'For the guest of a confirmed booking: correct title or purpose, and update the release',
   params: z.object({ id }),
   body: z.object({
     title: text(

@@ -94,7 +94,7 @@ export const showPerson = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
   audience: 'admin',
-  summary: 'Everything about one person that whoever helps them needs',
+  summary: 'Everything about one person that an admin needs to help them',
   params: z.object({ id }),
   reply: personDetail,
   errors: ['not_found'],

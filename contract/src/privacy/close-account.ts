@@ -33,7 +33,7 @@ export const previewClosing = endpoint({
   method: 'GET',
   path: '/api/account/closing',
   audience: 'member',
-  summary: 'What stands in the way of deleting this account',
+  summary: 'What keeps this account from being deleted',
   reply: z.object({ unsettled: z.array(unsettled) }),
   errors: [],
 })
