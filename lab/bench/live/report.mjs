@@ -1,6 +1,6 @@
 import { atMost, none } from '../../stage/table.mjs'
 
-export function summarize({ streams, rate, alone, sent, heard, before, after }) {
+export function summarize({ streams, rate, alone, sent, spent, heard, before, after }) {
   const arrivals = new Map()
   for (const { seq, userId, at } of heard) {
     const key = `${seq} ${userId}`
@@ -15,6 +15,7 @@ export function summarize({ streams, rate, alone, sent, heard, before, after }) 
     missing: arrived.filter(({ times }) => times.length === 0).length,
     twice: arrived.filter(({ times }) => times.length > 1).length,
     outOfOrder: countOutOfOrder(heard),
+    cpuMs: spent / sent.length,
     alone: spread(alone),
     answered: spread(answersOf(sent)),
     delivered: spread(deliveriesOf(arrived)),
@@ -84,6 +85,7 @@ export function printReport(report) {
     const ratios = ['p50', 'p99'].map((at) => `${at} ${(figures[at] / alone[at]).toFixed(1)}×`)
     console.log(`${name.padEnd(19)} ${times(figures)} = ${ratios.join(', ')} of the insert`)
   }
+  console.log(`A message takes ${report.cpuMs.toFixed(2)} ms of the servers' processor time`)
   const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`
   console.log(
     `A stream takes ${kilobytes(report.heapPerStream)} of heap, ${kilobytes(report.residentPerStream)} resident`,

@@ -20,12 +20,14 @@ const options = {
   streams: { type: 'string', default: '1000' },
   rate: { type: 'string', default: '200' },
   seconds: { type: 'string', default: '20' },
+  profile: { type: 'string' },
 }
 
 const ROUNDS = 4
 
 await runPart(import.meta.url, { options }, async (chosen, say) => {
   const [streams, rate, seconds] = [chosen.streams, chosen.rate, chosen.seconds].map(Number)
+  const profiling = chosen.profile ? ['--cpu-prof', `--cpu-prof-dir=${chosen.profile}`] : []
   const dataDir = openFolder()
   const env = benchEnv(dataDir)
   const { url, requestsUrl } = await openDatabase(dataDir, say)
@@ -38,7 +40,7 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
     servers.push(
       await startChild(new URL('serve.mjs', import.meta.url), {
         env: { ...env, BENCH_DATABASE_URL: requestsUrl },
-        execArgv: ['--expose-gc'],
+        execArgv: ['--expose-gc', ...profiling],
       }),
     )
   const bases = servers.map(({ base }) => base)
@@ -53,18 +55,22 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   say(`${streams} streams are open`)
   say(`Sending ${rate} messages a second for ${seconds} s, by turns with as many mere rows`)
   const [alone, sent] = [[], []]
+  let spent = 0
   // By turns, so that both meet the machine in the same moods.
   for (let round = 0; round < ROUNDS; round += 1) {
     const turn = { conversations, rate, seconds: seconds / ROUNDS }
     alone.push(...(await insertAlone({ ...turn, pool: house.database.pool })))
+    const before = await costOf(servers)
     sent.push(...(await sendMessages({ ...turn, bases })))
     await listening.quiet()
+    spent += (await costOf(servers)) - before
   }
   const report = summarize({
     streams,
     rate,
     alone,
     sent,
+    spent,
     heard: listening.heard,
     before,
     after,
@@ -73,6 +79,12 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   printReport(report)
   return { figures: report, checks: checksOf(report) }
 })
+
+async function costOf(servers) {
+  let total = 0
+  for (const server of servers) total += (await server.ask('cost')).cpuMs
+  return total
+}
 
 /** Of both servers together, after they have tidied up. */
 async function memoryOf(servers) {

@@ -1,4 +1,5 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
+import { isLikely } from './likely.ts'
 import { type Reading, spanOf } from './normalise.ts'
 
 /** Something that stands against a message, and where in the original it stands. */
@@ -10,7 +11,7 @@ export function findAll(reading: Reading, pattern: RegExp, kind: FlagKind): Foun
 
 /** `matchAll` copies the pattern first; nearly always there is nothing to find. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
-  return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)]
+  return !isLikely(text, pattern) || text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)]
 }
 
 export function foundAt(reading: Reading, match: RegExpMatchArray, kind: FlagKind): Found {
