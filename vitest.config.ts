@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './server/testing/longest-first.ts'
+import { compileTexts } from './texts/tool/compile.mjs'
+
+compileTexts()
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
 const CACHE = fileURLToPath(new URL('.cache/modules', import.meta.url))
@@ -10,6 +13,7 @@ const inTesting = (file: string) => fileURLToPath(new URL(`server/testing/${file
 const ABOUT_THE_SOURCE = [
   'server/src/{walls,web-walls,docs-tables,text-classes,fresh-proof}.test.ts',
   'server/src/security/asvs.test.ts',
+  'texts/tool/catalogs.test.mjs',
   'web/src/platform/language/{inline-words,sentences,texts}.test.ts',
 ]
 
@@ -31,7 +35,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: [inTesting('property-seed.setup.ts')],
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'texts/tool/*.test.mjs',
+            'web/src/**/*.test.{ts,tsx}',
+          ],
           exclude: ABOUT_THE_SOURCE,
           // They leave nothing behind, and loading the same modules anew for each of them was most of their time.
           isolate: false,

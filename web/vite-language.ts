@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+
+const TEXTS = '@roomtone/texts/'
+const COMPILED = fileURLToPath(new URL('../texts/dist/', import.meta.url))
 
 /**
  * One build speaks one language: every import of `x.texts.ts` leads to `x.texts.es.ts` in a Spanish build. What has
@@ -11,6 +15,7 @@ export function inLanguage(language: string): Plugin | null {
     name: 'roomtone-language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
+      if (source.startsWith(TEXTS)) return `${COMPILED}${language}/${source.slice(TEXTS.length)}.js`
       if (!source.endsWith('.texts.ts')) return null
       const english = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!english) return null

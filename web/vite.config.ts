@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { compileTexts } from '../texts/tool/compile.mjs'
 import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
+import { watchTexts } from './vite-texts.ts'
 import { verifyPackScript } from './vite-verify-pack.ts'
 
 /** The package's exports name its development build for everyone; the lean one lies beside it. */
@@ -34,11 +36,14 @@ const FINDING =
 
 const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 
+compileTexts()
+
 /** One configuration for three uses: the browser's build, the render bundle (`--ssr`), and middleware in development. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     inLanguage(language),
+    watchTexts(),
     react(),
     tailwindcss({ optimize: false }),
     eagerScripts(),

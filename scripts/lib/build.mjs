@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readLanguages } from '../../texts/tool/folder.mjs'
 import { clearForBuild, keepEditions } from './earlier-editions.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'
@@ -9,7 +10,7 @@ import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
 import { takeTurns } from './take-turns.mjs'
 
-const languages = ['en', 'es', 'fr']
+const languages = Object.keys(readLanguages())
 
 const stampFile = 'server/dist/.roomtone-build'
 const sources = [
@@ -20,6 +21,9 @@ const sources = [
     `${name}/tsconfig.json`,
     `${name}/src`,
   ]),
+  'texts/languages.json',
+  'texts/tool',
+  ...languages.map((language) => `texts/${language}`),
   'server/rolldown.config.ts',
   'server/migrations',
   'web',
@@ -60,6 +64,7 @@ export async function buildFromTerminal() {
 async function build() {
   const stamp = stampOf(sources)
   removeStamp(stampFile)
+  await part([process.execPath, inRoot('texts/tool/main.mjs')])
   const parts = await Promise.allSettled([buildServer(), buildPages()])
   // Each part is heard to its end, so that none goes on working after we have given up.
   const broken = parts.find((result) => result.status === 'rejected')

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { findProblems } from './check.mjs'
+import { fromPo, toPo } from './exchange.mjs'
+import { readLanguages, readSame, readTexts, TEXTS } from './folder.mjs'
+
+const languages = Object.entries(readLanguages())
+const english = readTexts('en')
+
+it.each(languages)('says everything in %s', (language, { locale }) => {
+  const problems = findProblems({
+    language,
+    locale,
+    english,
+    texts: readTexts(language),
+    same: readSame(language),
+  })
+  expect(problems).toEqual([])
+})
+
+it.each(languages)('goes to a translator and comes back to the byte: %s', (language) => {
+  const texts = readTexts(language)
+  const back = fromPo({ po: toPo({ language, english, texts }), english })
+  for (const [feature, own] of texts) {
+    const written = readFileSync(join(TEXTS, language, `${feature}.json`), 'utf8')
+    expect(written, feature).toBe(`${JSON.stringify(own, null, 2)}\n`)
+    if (language !== 'en') expect(`${JSON.stringify(back.get(feature), null, 2)}\n`, feature).toBe(written)
+  }
+})

@@ -1,0 +1,2 @@
+/** Makes `texts/dist` of the catalogs. */
+export function compileTexts(folder?: string): void

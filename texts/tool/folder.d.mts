@@ -1,0 +1,2 @@
+/** The folder of all catalogs. */
+export const TEXTS: string

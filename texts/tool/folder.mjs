@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const TEXTS = fileURLToPath(new URL('..', import.meta.url))
+
+export function readLanguages(folder = TEXTS) {
+  return JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'))
+}
+
+/** Texts that a language rightly shares with English: names, and words that both have. */
+export function readSame(language, folder = TEXTS) {
+  const path = join(folder, 'same.json')
+  const { all = [], ...own } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  return new Set([...all, ...(own[language] ?? [])])
+}
+
+/** Every feature's texts of a language, by the feature's name. */
+export function readTexts(language, folder = TEXTS) {
+  const path = join(folder, language)
+  if (!existsSync(path)) return new Map()
+  const files = readdirSync(path, { recursive: true }).filter((name) => name.endsWith('.json'))
+  return new Map(
+    files.sort().map((name) => {
+      const text = readFileSync(join(path, name), 'utf8')
+      try {
+        return [name.slice(0, -'.json'.length), JSON.parse(text)]
+      } catch (error) {
+        throw new Error(`texts/${language}/${name}: ${error.message}`)
+      }
+    }),
+  )
+}
+
+export function writeTexts(language, feature, texts, folder = TEXTS) {
+  writeFile(join(folder, language, `${feature}.json`), `${JSON.stringify(texts, null, 2)}\n`)
+}
+
+/** Only what has changed: whoever watches the folder need not begin anew. */
+export function writeFile(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** What an earlier run has made of a feature that is gone. */
+export function removeOthers(folder, kept) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !kept.has(path)) rmSync(path)
+  }
+}

@@ -1,0 +1,91 @@
+import { readMessage, typeOf } from './message.mjs'
+
+/** A note to translators about the text beside it: `"@title"` speaks of `"title"`. */
+export const isNote = (key) => key.startsWith('@')
+
+/** The JavaScript of one feature's texts in one language. */
+export function scriptOf(texts, feature = '') {
+  const consts = entriesOf(texts).map(([name, value]) => `export const ${name} = ${codeOf(value, name)}`)
+  const body = consts.join('\n')
+  const used = ['number', 'percent', 'ordinal', 'plural'].filter((helper) => body.includes(`${helper}(`))
+  const runtime = `${'../'.repeat(feature.split('/').length - 1) || './'}-runtime.js`
+  const start = used.length > 0 ? `import { ${used.join(', ')} } from '${runtime}'\n` : ''
+  return `${start}${body}\n`
+}
+
+/** What these texts take, from the English ones, for every language alike. */
+export function typesOf(texts) {
+  const consts = entriesOf(texts).map(
+    ([name, value]) => `export declare const ${name}: ${typeOfValue(value)}`,
+  )
+  return `${consts.join('\n')}\n`
+}
+
+export function entriesOf(texts) {
+  return Object.entries(texts).filter(([key]) => !isNote(key))
+}
+
+function codeOf(value, way) {
+  if (Array.isArray(value))
+    return `[${value.map((inner, place) => codeOf(inner, `${way}.${place}`)).join(', ')}]`
+  if (typeof value !== 'string') {
+    const fields = entriesOf(value).map(([key, inner]) => `${nameOf(key)}: ${codeOf(inner, `${way}.${key}`)}`)
+    return `{ ${fields.join(', ')} }`
+  }
+  let message
+  try {
+    message = readMessage(value)
+  } catch (error) {
+    throw new Error(`${way}: ${error.message}`)
+  }
+  const { parts, parameters } = message
+  if (parameters.size === 0) return JSON.stringify(parts.map(({ words }) => words).join(''))
+  return `({ ${[...parameters.keys()].join(', ')} }) => ${template(parts, null)}`
+}
+
+function typeOfValue(value) {
+  if (Array.isArray(value)) return `readonly [${value.map(typeOfValue).join(', ')}]`
+  if (typeof value !== 'string') {
+    const fields = entriesOf(value).map(([key, inner]) => `readonly ${nameOf(key)}: ${typeOfValue(inner)}`)
+    return `{ ${fields.join('; ')} }`
+  }
+  const { parameters } = readMessage(value)
+  if (parameters.size === 0) return 'string'
+  const fields = [...parameters].map(([name, parameter]) => `${name}: ${typeOf(parameter)}`)
+  return `(values: { ${fields.join('; ')} }) => string`
+}
+
+/** `counted` is the number that a # inside shows. */
+function template(parts, counted) {
+  const inner = parts.map((part) =>
+    part.kind === 'words' ? escaped(part.words) : `\${${expression(part, counted)}}`,
+  )
+  return `\`${inner.join('')}\``
+}
+
+function expression(part, counted) {
+  const { kind, name } = part
+  if (kind === 'count') return `number(${counted})`
+  if (kind === 'value') return name
+  if (kind === 'number') return `${part.isPercent ? 'percent' : 'number'}(${name})`
+  const { cases } = part
+  const inside = kind === 'plural' ? name : counted
+  const others = [...cases].filter(([key]) => key !== 'other')
+  const last = cases.has('other') ? template(cases.get('other'), inside) : "''"
+  return others.reduceRight(
+    (otherwise, [key, parts]) => `${conditionOf(part, key)} ? ${template(parts, inside)} : ${otherwise}`,
+    last,
+  )
+}
+
+function conditionOf({ kind, name, isOrdinal }, key) {
+  if (kind === 'select')
+    return key === 'true' || key === 'false'
+      ? `String(${name}) === '${key}'`
+      : `${name} === ${JSON.stringify(key)}`
+  if (key.startsWith('=')) return `${name} === ${Number(key.slice(1))}`
+  return `${isOrdinal ? 'ordinal' : 'plural'}(${name}) === '${key}'`
+}
+
+const escaped = (words) => words.replace(/[\\`]|\$\{/g, (found) => `\\${found}`)
+const nameOf = (key) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key))

@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { findProblems } from './check.mjs'
+import { compileTexts } from './compile.mjs'
+import { fromPo, toPo } from './exchange.mjs'
+import { readTexts } from './folder.mjs'
+
+const folders = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** A marketplace of two languages, one of them with forms that English has not. */
+function catalogs({ en, pl }) {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+  folders.push(folder)
+  const languages = { en: { name: 'English', locale: 'en-US' }, pl: { name: 'Polski', locale: 'pl-PL' } }
+  writeFileSync(join(folder, 'languages.json'), JSON.stringify(languages))
+  for (const [language, texts] of Object.entries({ en, pl }))
+    for (const [feature, own] of Object.entries(texts)) {
+      const path = join(folder, language, `${feature}.json`)
+      mkdirSync(join(path, '..'), { recursive: true })
+      writeFileSync(path, `${JSON.stringify(own, null, 2)}\n`)
+    }
+  return folder
+}
+
+async function compiled(folder, language, feature) {
+  compileTexts(folder)
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist', language, `${feature}.js`)).href)
+}
+
+const SPACES = {
+  en: {
+    'listing/cards': {
+      cards: {
+        '@spaces': 'On the list of a search',
+        spaces: '{count, plural, =0 {No spaces} one {# space} other {# spaces}}',
+        by: 'by {host}',
+        title: 'Spaces',
+        line: ['First', '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line'],
+        state: '{state, select, open {Open} other {Closed}}',
+        instant: '{isInstant, select, true {Booked instantly} other {On request}}',
+        share: '{share, number, percent} of `rent`: {count, number}',
+      },
+    },
+  },
+  pl: {
+    'listing/cards': {
+      cards: {
+        spaces:
+          '{count, plural, =0 {Brak miejsc} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
+        by: 'od: {host}',
+        title: 'Miejsca',
+        line: ['Pierwsze', '{place, selectordinal, other {#.}} w kolejce'],
+        state: '{state, select, open {Otwarte} other {Zamknięte}}',
+        instant: '{isInstant, select, true {Od razu} other {Na prośbę}}',
+        share: '{share, number, percent} „renty”: {count, number}',
+      },
+    },
+  },
+}
+
+describe('compiled texts', () => {
+  it.each([
+    [0, 'Brak miejsc'],
+    [1, '1 miejsce'],
+    [2, '2 miejsca'],
+    [5, '5 miejsc'],
+    [21, '21 miejsc'],
+    [22, '22 miejsca'],
+  ])('take the form that Polish has for %d', async (count, said) => {
+    const { cards } = await compiled(catalogs(SPACES), 'pl', 'listing/cards')
+    expect(cards.spaces({ count })).toBe(said)
+  })
+
+  it('say words, values, choices, ordinals and figures as the language does', async () => {
+    const { cards } = await compiled(catalogs(SPACES), 'en', 'listing/cards')
+    expect(cards.title).toBe('Spaces')
+    expect(cards.by({ host: 'Wren' })).toBe('by Wren')
+    expect([1, 2, 3, 4, 11, 21].map((place) => cards.line[1]({ place }).slice(0, -8))).toEqual(
+      '1st 2nd 3rd 4th 11th 21st'.split(' '),
+    )
+    expect(['open', 'sold'].map((state) => cards.state({ state }))).toEqual(['Open', 'Closed'])
+    expect([true, false].map((isInstant) => cards.instant({ isInstant }))).toEqual([
+      'Booked instantly',
+      'On request',
+    ])
+    expect(cards.share({ share: 0.5, count: 1234.5 })).toBe('50% of `rent`: 1,234.5')
+    expect(cards.spaces({ count: 4321 })).toBe('4,321 spaces')
+  })
+
+  it('have the types of the English ones', () => {
+    const folder = catalogs(SPACES)
+    compileTexts(folder)
+    const types = readFileSync(join(folder, 'dist/listing/cards.d.ts'), 'utf8')
+    expect(types).toContain('readonly title: string;')
+    expect(types).toContain('readonly spaces: (values: { count: number }) => string')
+    expect(types).toContain('readonly by: (values: { host: string | number }) => string')
+    expect(types).toContain('readonly instant: (values: { isInstant: boolean }) => string')
+    expect(types).toContain('state: "open" | (string & {})')
+  })
+
+  it('are gone once their catalog is', async () => {
+    const folder = catalogs(SPACES)
+    compileTexts(folder)
+    rmSync(join(folder, 'en/listing/cards.json'))
+    compileTexts(folder)
+    expect(() => readFileSync(join(folder, 'dist/listing/cards.d.ts'))).toThrow('ENOENT')
+  })
+
+  it.each([
+    ['{count, plural, one {# space}}', /other/],
+    ['Hello {name', /near|brace/],
+    ['{when, date, short}', /come as words/],
+    ['{n, number, ::currency\u002fUSD}', /no style/],
+  ])('are refused where nobody could say them: %s', (text, why) => {
+    expect(() => compileTexts(catalogs({ en: { page: { texts: { title: text } } }, pl: {} }))).toThrow(why)
+  })
+})
+
+describe('the check', () => {
+  const problemsOf = (pl) => {
+    const folder = catalogs({
+      en: {
+        page: {
+          texts: { title: 'Spaces', left: '{count, plural, one {# day} other {# days}} left by {who}' },
+        },
+      },
+      pl: { page: { texts: pl } },
+    })
+    const [english, texts] = [readTexts('en', folder), readTexts('pl', folder)]
+    return findProblems({ language: 'pl', locale: 'pl-PL', english, texts, same: new Set(['OK']) })
+  }
+  const LEFT = '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od {who}'
+
+  it('finds nothing where all is said', () =>
+    expect(problemsOf({ title: 'Miejsca', left: LEFT })).toEqual([]))
+  it.each([
+    ['what is missing', { left: LEFT }, 'page.texts.title is missing'],
+    ['what is English still', { title: 'Spaces', left: LEFT }, 'page.texts.title is still English: Spaces'],
+    ['what is gone', { title: 'Miejsca', left: LEFT, old: 'x' }, 'page.texts.old is not in English'],
+    [
+      'a value that is lost',
+      { title: 'Miejsca', left: LEFT.replace('{who}', '') },
+      'page.texts.left says nothing of {who}',
+    ],
+    [
+      'a value that nobody gives',
+      { title: '{a} Miejsca', left: LEFT },
+      'page.texts.title asks for {a}, which English has not',
+    ],
+    [
+      'a form that is missing',
+      { title: 'Miejsca', left: LEFT.replace(' few {# dni}', '') },
+      'page.texts.left lacks the plural few',
+    ],
+    [
+      'a note about nothing',
+      { title: 'Miejsca', left: LEFT, '@gone': '?' },
+      'page.texts.@gone is a note about nothing',
+    ],
+  ])('finds %s', (_, pl, problem) => expect(problemsOf(pl)).toEqual([`pl: ${problem}`]))
+})
+
+describe('a translator’s file', () => {
+  it('comes back as it went, note by note and form by form', () => {
+    const folder = catalogs(SPACES)
+    const [english, texts] = [readTexts('en', folder), readTexts('pl', folder)]
+    const po = toPo({ language: 'pl', english, texts })
+    expect(po).toContain('#. On the list of a search')
+    expect(po).toContain('msgctxt "listing/cards.cards.spaces"')
+    expect(JSON.stringify([...fromPo({ po, english })])).toBe(JSON.stringify([...texts]))
+  })
+
+  it('leaves out what nobody has translated', () => {
+    const folder = catalogs({ en: SPACES.en, pl: {} })
+    const english = readTexts('en', folder)
+    const po = toPo({ language: 'pl', english, texts: new Map() })
+    expect(fromPo({ po, english }).get('listing/cards')).toEqual({})
+  })
+})
