@@ -20,7 +20,7 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page).toHaveURL(/where=Hudson/)
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.goto('/search?where=californa')
-  await expect(page.getByText(/We understood “californa” as California/)).toBeVisible()
+  await expect(page.getByText(/We read “californa” as California/)).toBeVisible()
   await page.goto('/search?amenities=pool&sort=price')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('Casa Tamarisk Pool Terrace')
@@ -75,7 +75,7 @@ test('the booking card prices a choice as the specification does, and offers ano
     await page.getByRole('button', { name: 'Request to Book' }).filter({ visible: true }).click()
     await expectEscapeToCloseTheCalendarAlone(page.getByRole('dialog', { name: 'Request to Book' }))
   }
-  await expect(page.getByText('Nearest free times').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Closest available times').filter({ visible: true })).toBeVisible()
   await expect(
     page
       .getByText(/ is not free\.$/)
