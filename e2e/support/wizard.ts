@@ -30,13 +30,13 @@ export async function describePlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get started' }).click()
   await page.getByRole('radio', { name: /^Apartment/ }).check()
   await next(page)
-  await expect(page.getByRole('heading', { name: 'What will people have?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What do crews get?' })).toBeFocused()
   await page.getByRole('radio', { name: /^Entire place/ }).check()
   await next(page)
-  await expect(page.getByRole('heading', { name: 'Where does it stand?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeFocused()
   await fillAddress(page)
   await next(page)
-  await expect(page.getByRole('heading', { name: 'How much does it hold?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'How many people fit?' })).toBeFocused()
   await page.getByRole('button', { name: 'More guests' }).click()
   await next(page)
   await expect(page.getByRole('heading', { name: 'Show it as it is' })).toBeFocused()
@@ -51,7 +51,7 @@ export async function tellTheRest(page: Page, title: string): Promise<void> {
   await next(page)
   await page.getByLabel('Description').fill('Adobe walls, a kiva fireplace and evening sun.')
   await next(page)
-  for (const heading of ['Set your terms', 'How do bookings come in?', 'Who may book?']) {
+  for (const heading of ['Set your terms', 'How do bookings come in?', 'Who can book?']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await next(page)
   }
