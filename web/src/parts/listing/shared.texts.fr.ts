@@ -8,6 +8,6 @@ export const sharedTexts: Translated<typeof english.sharedTexts> = {
   priceText: (host: string) => `${host} s’occupe des versements et des remboursements.`,
   none: 'Aucun calendrier n’est partagé avec vous',
   noneText:
-    'Les annonces pour lesquelles vous aidez ont leurs propres calendriers, dont leurs hôtes s’occupent.',
+    'Les hôtes que vous aidez gèrent eux-mêmes leurs calendriers.',
   listings: 'Voir les annonces',
 }

@@ -8,7 +8,7 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
   hint: 'JPEG, PNG, WebP, AVIF ou HEIC, jusqu’à 25 Mo chacune. Vous pouvez en choisir plusieurs à la fois.',
   count: (count: number, min: number) =>
     count >= min
-      ? `${count} photos sur au moins ${min}`
+      ? `${count} photos`
       : `${count} photos sur au moins ${min}, encore ${min - count}`,
   full: (max: number) =>
     `Une annonce peut avoir jusqu’à ${max} photos. Retirez-en une pour en ajouter une autre.`,
