@@ -222,9 +222,7 @@ test.describe('photos that are no photos', () => {
     await expect(uploads.getByRole('listitem').filter({ hasText: 'huge.jpg' })).toContainText('25 MB')
     await uploads.getByRole('button', { name: 'Remove evil.jpg' }).click()
     await uploads.getByRole('button', { name: 'Remove huge.jpg' }).click()
-    await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(
-      2,
-    )
+    await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',

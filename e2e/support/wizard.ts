@@ -17,12 +17,9 @@ export async function fillAddress(page: Page, place = PLACE): Promise<void> {
 
 export async function addPhotos(page: Page, count = 5): Promise<void> {
   await page.getByLabel('Add photos').setInputFiles(photoFiles(count))
-  await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(
-    count,
-    {
-      timeout: 30_000,
-    },
-  )
+  await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(count, {
+    timeout: 30_000,
+  })
 }
 
 /** From the overview to the photos. */

@@ -85,7 +85,7 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     longest: 'Maximum de jours',
     notice: 'Préavis',
     sameDay: 'Le jour même',
-    days: (min: number, max: number) => (min === max ? days(min) : `${min}-${max} jours`),
+    days: (min: number, max: number) => (min === max ? days(min) : `${min}-${max} jours`),
     ahead: (count: number) => (count % 24 === 0 ? days(count / 24) : hours(count)),
   },
   sync: {

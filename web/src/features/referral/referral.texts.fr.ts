@@ -10,7 +10,10 @@ export const referralTexts: Translated<typeof english.referralTexts> = {
   stepsLabel: 'Comment ça marche',
   steps: [
     { title: 'Invitez quelqu’un', text: 'Envoyez une invitation ou votre lien à quelqu’un qui a un lieu.' },
-    { title: 'Il publie son lieu', text: 'Votre ami rejoint Roomtone, fait vérifier son identité et devient hôte.' },
+    {
+      title: 'Il publie son lieu',
+      text: 'Votre ami rejoint Roomtone, fait vérifier son identité et devient hôte.',
+    },
     {
       title: 'Vous gagnez 50 $',
       text: 'Quand l’hôte que vous avez parrainé termine sa première réservation.',

@@ -8,7 +8,10 @@ export const referralTexts = {
   stepsLabel: 'How it works',
   steps: [
     { title: 'Invite a friend', text: 'Send an invite or your link to a friend with a space.' },
-    { title: 'They list their space', text: 'Your friend joins Roomtone, verifies their identity and becomes a host.' },
+    {
+      title: 'They list their space',
+      text: 'Your friend joins Roomtone, verifies their identity and becomes a host.',
+    },
     { title: 'You earn $50', text: 'When the host you referred completes a first booking.' },
   ],
   signIn: {
@@ -24,7 +27,8 @@ export const referralTexts = {
     'If you refer yourself or make up bookings, you lose the reward. You can send 20 invitations a day.',
   ],
   termsDoor: {
-    closed: 'Roomtone is invite-only: your link leads to the waitlist and doesn’t put anyone on the access list.',
+    closed:
+      'Roomtone is invite-only: your link leads to the waitlist and doesn’t put anyone on the access list.',
     open: 'Roomtone is open to everyone right now: your friend signs up through your link.',
   },
   help: 'More about referring a host',

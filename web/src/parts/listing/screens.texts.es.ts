@@ -163,7 +163,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   },
   guests: {
     legend: 'Preferencia de huéspedes',
-    any: { label: 'Cualquier huésped verificado', description: 'Cualquiera cuya identificación hayamos verificado.' },
+    any: {
+      label: 'Cualquier huésped verificado',
+      description: 'Cualquiera cuya identificación hayamos verificado.',
+    },
     experienced: {
       label: 'Huéspedes con experiencia',
       description:

@@ -133,7 +133,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     amenitiesHint: 'Facultatif. Choisissez ce qu’une équipe peut utiliser.',
   },
   title: { label: 'Titre', placeholder: 'Loft en brique, lumière du nord' },
-  highlights: { legend: 'Points forts', full: 'Vous en avez choisi 2. Retirez-en un pour en choisir un autre.' },
+  highlights: {
+    legend: 'Points forts',
+    full: 'Vous en avez choisi 2. Retirez-en un pour en choisir un autre.',
+  },
   description: { label: 'Description' },
   counter: (used: number, max: number) => `${used}/${max}`,
   counterLeft: (left: number) => `${left} caractères restants`,
@@ -163,7 +166,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   },
   guests: {
     legend: 'Préférence de locataires',
-    any: { label: 'Tout locataire vérifié', description: 'Toute personne dont nous avons vérifié la pièce d’identité.' },
+    any: {
+      label: 'Tout locataire vérifié',
+      description: 'Toute personne dont nous avons vérifié la pièce d’identité.',
+    },
     experienced: {
       label: 'Locataires expérimentés',
       description:

@@ -86,7 +86,10 @@ export const screenTexts = {
   privacy: {
     legend: 'Before a booking is confirmed, people see',
     options: {
-      standard: { label: 'Standard', description: 'Your city, and a circle around the center of your postal code.' },
+      standard: {
+        label: 'Standard',
+        description: 'Your city, and a circle around the center of your postal code.',
+      },
       enhanced: {
         label: 'Enhanced',
         description: 'Only your city, with the point moved by up to 1.5 km, and a Private badge.',

@@ -7,9 +7,7 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
   label: 'Agregar fotos',
   hint: 'JPEG, PNG, WebP, AVIF o HEIC, hasta 25 MB cada una. Puedes elegir muchas a la vez.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} fotos`
-      : `${count} de al menos ${min} fotos, faltan ${min - count}`,
+    count >= min ? `${count} fotos` : `${count} de al menos ${min} fotos, faltan ${min - count}`,
   full: (max: number) => `Un anuncio puede tener hasta ${max} fotos. Quita una para agregar otra.`,
   area: 'Fotos',
   list: 'Fotos en orden',

@@ -7,9 +7,7 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
   label: 'Ajouter des photos',
   hint: 'JPEG, PNG, WebP, AVIF ou HEIC, jusqu’à 25 Mo chacune. Vous pouvez en choisir plusieurs à la fois.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} photos`
-      : `${count} photos sur au moins ${min}, encore ${min - count}`,
+    count >= min ? `${count} photos` : `${count} photos sur au moins ${min}, encore ${min - count}`,
   full: (max: number) =>
     `Une annonce peut avoir jusqu’à ${max} photos. Retirez-en une pour en ajouter une autre.`,
   area: 'Photos',

@@ -4,9 +4,7 @@ export const photosTexts = {
   label: 'Add photos',
   hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. You can choose several at once.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} photos`
-      : `${count} of at least ${min} photos, ${min - count} to go`,
+    count >= min ? `${count} photos` : `${count} of at least ${min} photos, ${min - count} to go`,
   full: (max: number) => `A listing can have up to ${max} photos. Remove one to add another.`,
   area: 'Photos',
   list: 'Photos in order',

@@ -94,14 +94,13 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
       size === null ? `Equipo de hasta ${crew}` : `Equipo de hasta ${crew}, ${size} pies²`,
   },
   location: {
-    review:
-      'Revisamos cada dirección nueva. Hasta que se apruebe, tu anuncio conserva la anterior.',
+    review: 'Revisamos cada dirección nueva. Hasta que se apruebe, tu anuncio conserva la anterior.',
     pendingTitle: 'Esta dirección está en revisión',
     withdraw: 'Conservar la dirección anterior',
     pin: 'Ubicación exacta',
-    pinText: 'Además de ti, tus coanfitriones y nuestros revisores, solo la ven los huéspedes con una reserva confirmada.',
-    pinWaits:
-      'Guarda primero la dirección nueva. Cuando se apruebe, podrás mover su marcador.',
+    pinText:
+      'Además de ti, tus coanfitriones y nuestros revisores, solo la ven los huéspedes con una reserva confirmada.',
+    pinWaits: 'Guarda primero la dirección nueva. Cuando se apruebe, podrás mover su marcador.',
     preview: 'Lo que ven los demás',
     previewText: (city: string, radius: string) => `${city}, en algún punto dentro de ${radius}`,
     previewWaits: 'Guarda para ver dónde quedará el círculo.',
@@ -148,7 +147,8 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
     insuranceHint: 'De $100,000 a $10,000,000. Comparamos las fechas y el límite con la reserva.',
     permit: 'Exigir un permiso',
     crewAddressHours: 'Cuándo ve el equipo la dirección',
-    crewAddressHint: 'Cada miembro del equipo recibe un enlace personal. Los huéspedes con una reserva confirmada siempre ven la dirección.',
+    crewAddressHint:
+      'Cada miembro del equipo recibe un enlace personal. Los huéspedes con una reserva confirmada siempre ven la dirección.',
     before: (time: string) => `${time} antes del inicio`,
     certificate: (cover: string) => `Seguro de ${cover}`,
     permitShort: 'Permiso',

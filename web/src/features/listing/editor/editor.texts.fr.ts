@@ -39,7 +39,8 @@ const sections: Record<Section, { title: string; intro: string }> = {
   },
   booking: {
     title: 'Réservation',
-    intro: 'Qui peut réserver, comment vous répondez aux demandes et ce que récupère un locataire qui annule.',
+    intro:
+      'Qui peut réserver, comment vous répondez aux demandes et ce que récupère un locataire qui annule.',
   },
   safety: { title: 'Sécurité', intro: 'Ce que les locataires doivent savoir avant de venir.' },
   availability: { title: 'Disponibilité', intro: 'Si les autres peuvent trouver et réserver le lieu.' },
@@ -61,7 +62,8 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
   saving: 'Enregistrement…',
   discard: 'Abandonner',
   saved: 'Enregistré',
-  sentForReview: 'Nous examinons la nouvelle adresse. Jusqu’à son approbation, votre annonce garde l’ancienne.',
+  sentForReview:
+    'Nous examinons la nouvelle adresse. Jusqu’à son approbation, votre annonce garde l’ancienne.',
   invalid: 'Erreur de validation',
   failed: 'Cette annonce n’a pas pu être chargée',
   failedText: 'Rien n’est perdu. Vérifiez votre connexion et réessayez.',
@@ -96,19 +98,20 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
       size === null ? `Équipe de ${crew} au plus` : `Équipe de ${crew} au plus, ${size} pi²`,
   },
   location: {
-    review:
-      'Nous examinons toute nouvelle adresse. Jusqu’à son approbation, votre annonce garde l’ancienne.',
+    review: 'Nous examinons toute nouvelle adresse. Jusqu’à son approbation, votre annonce garde l’ancienne.',
     pendingTitle: 'Cette adresse est en cours d’examen',
     withdraw: 'Garder l’ancienne adresse',
     pin: 'Emplacement exact',
-    pinText: 'En dehors de vous, de vos co-hôtes et de nos réviseurs, seuls les locataires d’une réservation confirmée le voient.',
+    pinText:
+      'En dehors de vous, de vos co-hôtes et de nos réviseurs, seuls les locataires d’une réservation confirmée le voient.',
     pinWaits:
       'Enregistrez d’abord la nouvelle adresse. Une fois approuvée, vous pourrez déplacer son repère.',
     preview: 'Ce que voient les autres',
     previewText: (city: string, radius: string) => `${city}, quelque part dans un rayon de ${radius}`,
     previewWaits: 'Enregistrez pour voir où se placera le cercle.',
     accessNotes: 'Consignes d’accès',
-    accessHint: 'Les locataires les voient une fois la réservation confirmée. Leur équipe les reçoit avec l’adresse.',
+    accessHint:
+      'Les locataires les voient une fois la réservation confirmée. Leur équipe les reçoit avec l’adresse.',
     shownPrivate: 'Privé',
   },
   allows: { legend: 'Un tournage ici peut comporter', nothing: 'Des personnes et une caméra, rien de plus' },
@@ -150,7 +153,8 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
     insuranceHint: 'De 100 000 $ à 10 000 000 $. Nous comparons les dates et le plafond à la réservation.',
     permit: 'Exiger un permis',
     crewAddressHours: 'Quand l’équipe voit l’adresse',
-    crewAddressHint: 'Chaque membre de l’équipe reçoit un lien personnel. Les locataires d’une réservation confirmée voient toujours l’adresse.',
+    crewAddressHint:
+      'Chaque membre de l’équipe reçoit un lien personnel. Les locataires d’une réservation confirmée voient toujours l’adresse.',
     before: (time: string) => `${time} avant le début`,
     certificate: (cover: string) => `Assurance de ${cover}`,
     permitShort: 'Permis',

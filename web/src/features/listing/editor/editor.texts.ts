@@ -79,8 +79,7 @@ export const editorTexts = {
       size === null ? `Crew of up to ${crew}` : `Crew of up to ${crew}, ${size} sq ft`,
   },
   location: {
-    review:
-      'We review every new address. Until it’s approved, your listing keeps the old one.',
+    review: 'We review every new address. Until it’s approved, your listing keeps the old one.',
     pendingTitle: 'This address is under review',
     withdraw: 'Keep the old address',
     pin: 'Exact location',
@@ -129,7 +128,8 @@ export const editorTexts = {
     insuranceHint: 'From $100,000 to $10,000,000. We check the dates and limit against the booking.',
     permit: 'Require a permit',
     crewAddressHours: 'When the crew sees the address',
-    crewAddressHint: 'Each crew member gets a personal link. Guests with a confirmed booking always see the address.',
+    crewAddressHint:
+      'Each crew member gets a personal link. Guests with a confirmed booking always see the address.',
     before: (time: string) => `${time} before the start`,
     certificate: (cover: string) => `Insurance of ${cover}`,
     permitShort: 'Permit',

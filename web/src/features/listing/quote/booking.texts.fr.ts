@@ -47,7 +47,12 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
     previous: 'Mois précédent',
     next: 'Mois suivant',
     weekdays: ['Dimanche', 'Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'],
-    states: { free: '', partly: ', partiellement disponible', taken: ', indisponible', past: ', non réservable' },
+    states: {
+      free: '',
+      partly: ', partiellement disponible',
+      taken: ', indisponible',
+      past: ', non réservable',
+    },
     legend: { partly: 'Partiellement disponible', taken: 'Indisponible' },
     failed: 'Le calendrier n’a pas pu être chargé.',
     close: 'Fermer le calendrier',

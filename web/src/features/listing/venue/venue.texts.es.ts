@@ -85,7 +85,8 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
     hours: (count: number) => plural(count, 'hora'),
     first: (time: string, percent: number) =>
       `Si cancelas al menos ${time} antes del inicio, recuperas ${share(percent, 'todo el alquiler', 'del alquiler')}`,
-    next: (time: string, percent: number) => `al menos ${time} antes, ${share(percent, 'todo', 'del alquiler')}`,
+    next: (time: string, percent: number) =>
+      `al menos ${time} antes, ${share(percent, 'todo', 'del alquiler')}`,
     nothing: 'El alquiler no es reembolsable.',
     always:
       'Recuperas la misma proporción de la tarifa de la plataforma y los impuestos, y siempre toda la tarifa de limpieza. Si cancelas en las 24 horas siguientes a la confirmación y al menos 48 horas antes del inicio, recuperas todo.',

@@ -78,7 +78,8 @@ export const venueTexts = {
     hours: (count: number) => plural(count, 'hour'),
     first: (time: string, percent: number) =>
       `Cancel at least ${time} before the start and you get ${share(percent, 'all of the rent', 'of the rent')} back`,
-    next: (time: string, percent: number) => `at least ${time} before, ${share(percent, 'all of it', 'of it')}`,
+    next: (time: string, percent: number) =>
+      `at least ${time} before, ${share(percent, 'all of it', 'of it')}`,
     nothing: 'The rent isn’t refundable.',
     always:
       'You get the same share of the platform fee and tax back, and always the whole cleaning fee. If you cancel within 24 hours of confirmation and at least 48 hours before the start, you get everything back.',

@@ -3,8 +3,7 @@ export const landingTexts = {
   /** While everyone may sign up. */
   open: {
     signUp: 'Sign Up',
-    first:
-      'Create an account and verify your government ID. It takes 2-3 minutes, and you only do it once.',
+    first: 'Create an account and verify your government ID. It takes 2-3 minutes, and you only do it once.',
     closing: 'Roomtone is open to everyone. Create an account and tell us whether you host or create.',
   },
   hero: {
