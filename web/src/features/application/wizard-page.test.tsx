@@ -93,7 +93,7 @@ it('stops saving what the server refuses, says why, and goes on once it is put r
   })
   const { user, field } = await openTitle()
   write(field, '@')
-  await screen.findByText('Not saved yet. Please check what you entered.')
+  await screen.findByText('Not saved yet. Check what you entered.')
   await screen.findByText('No addresses here.')
   expect(field.value).toBe('Brick Loft@')
   await user.type(field, '{Backspace}')

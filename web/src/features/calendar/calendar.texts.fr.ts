@@ -120,7 +120,7 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     feed: {
       fetched: (when: string) => `Dernière vérification : ${when}`,
       never: 'Pas encore vérifié',
-      failed: (when: string, error: string) => `Lecture impossible (${when}) : ${error}`,
+      failed: (when: string, error: string) => `Lecture impossible (${when}) : ${error}`,
       lastGood: (when: string) => `Ses créneaux bloqués datent du ${when}.`,
       events: (events: number, blocks: number) =>
         `${events === 1 ? '1 événement' : `${events} événements`}, ${blocks === 1 ? '1 créneau à venir bloqué' : `${blocks} créneaux à venir bloqués`}`,
