@@ -85,7 +85,7 @@ test('a request is accepted, the address is shown, and half comes back after can
   expect(Number(booking?.amount_cents)).toBe(
     Number(booking?.cleaning) + Math.round(Number(booking?.shared) / 2),
   )
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
 test('an instant space is confirmed and paid at once', { tag: '@once' }, async ({

@@ -20,7 +20,7 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page).toHaveURL(/where=Hudson/)
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.goto('/search?where=californa')
-  await expect(page.getByText(/We understood “californa” as California/)).toBeVisible()
+  await expect(page.getByText(/We read “californa” as California/)).toBeVisible()
   await page.goto('/search?amenities=pool&sort=price')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('Casa Tamarisk Pool Terrace')
@@ -75,7 +75,7 @@ test('the booking card prices a choice as the specification does, and offers ano
     await page.getByRole('button', { name: 'Request to Book' }).filter({ visible: true }).click()
     await expectEscapeToCloseTheCalendarAlone(page.getByRole('dialog', { name: 'Request to Book' }))
   }
-  await expect(page.getByText('Nearest free times').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Closest available times').filter({ visible: true })).toBeVisible()
   await expect(
     page
       .getByText(/ is not free\.$/)
@@ -103,7 +103,7 @@ test('the photographs are looked through with the keyboard, and the focus comes 
   const opener = page.getByRole('button', { name: 'Open photo 1 of 5' }).filter({ visible: true })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: /Photographs/ })
+  const dialog = page.getByRole('dialog', { name: /Photos/ })
   await expect(dialog.getByRole('status')).toHaveText('1 / 5')
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('status')).toHaveText('2 / 5')
@@ -150,7 +150,7 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
     new Date(`${day}T00:00:00Z`),
   )
   // What is typed outlives a month that could not be asked for again, and the form beside it that is saved.
-  const price = page.getByLabel('Nightly ($)', { exact: true })
+  const price = page.getByLabel('Per day ($)', { exact: true })
   await page.getByRole('button', { name: 'Edit Price' }).click()
   const typed = `${await price.inputValue()}.00`
   await price.fill(typed)
@@ -167,7 +167,7 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   await expect.poll(() => failures).toBe(3)
   await expect(price).toHaveValue(typed)
   await page.getByRole('button', { name: 'Edit Availability' }).click()
-  await page.getByLabel('Longest stay in nights').fill('29')
+  await page.getByLabel('Maximum days').fill('29')
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
   await expect(page.getByRole('button', { name: 'Edit Availability' })).toBeFocused()
   await expect(price).toHaveValue(typed)

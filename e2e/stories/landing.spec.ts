@@ -11,7 +11,7 @@ test('the showcase turns every four seconds, holds while touched, and can be pic
   await tab('Mansion').scrollIntoViewIfNeeded()
 
   // The ring is the clock. It is asked, and its end brought about, instead of waited for: a starved machine is late.
-  const ring = page.getByRole('button', { name: 'Pause the rotation' }).locator('circle')
+  const ring = page.getByRole('button', { name: 'Pause slideshow' }).locator('circle')
   const state = () => ring.evaluate((circle) => circle.getAnimations()[0]?.playState)
   await expect
     .poll(() => ring.evaluate((circle) => circle.getAnimations()[0]?.effect?.getTiming().duration))

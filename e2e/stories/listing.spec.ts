@@ -19,7 +19,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Show it as it is' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(5)
   await expectAccessible()
   await tellTheRest(page, title)
   await expectAccessible()
@@ -141,7 +141,7 @@ test('leaving waits for photos that are on their way, or goes without them', { t
     await route.continue()
   })
   const exit = page.getByRole('button', { name: 'Save & exit' })
-  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')
+  const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
 
   await page.getByLabel('Add photos').setInputFiles(photoFiles(2).slice(1))
   await exit.click()
@@ -167,7 +167,7 @@ test('photos are put in order with the keyboard alone', { tag: '@once' }, async 
   await enterAs(page, person, '/listing-wizard')
   await describePlace(page)
   await addPhotos(page, 3)
-  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')
+  const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
   const sources = () =>
     photos.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
   const [first, second, third] = await sources()
@@ -222,9 +222,7 @@ test.describe('photos that are no photos', () => {
     await expect(uploads.getByRole('listitem').filter({ hasText: 'huge.jpg' })).toContainText('25 MB')
     await uploads.getByRole('button', { name: 'Remove evil.jpg' }).click()
     await uploads.getByRole('button', { name: 'Remove huge.jpg' }).click()
-    await expect(page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')).toHaveCount(
-      2,
-    )
+    await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -62,7 +62,7 @@ test('an admin finds a booking, gives money back and cancels it, with reasons', 
   await page.getByLabel('Reason').fill('Asked for by both sides')
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await expectToast('Booking cancelled')
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
 test('a host sees the payouts, the figures and a statement', { tag: '@phone' }, async ({

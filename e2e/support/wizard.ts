@@ -17,12 +17,9 @@ export async function fillAddress(page: Page, place = PLACE): Promise<void> {
 
 export async function addPhotos(page: Page, count = 5): Promise<void> {
   await page.getByLabel('Add photos').setInputFiles(photoFiles(count))
-  await expect(page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')).toHaveCount(
-    count,
-    {
-      timeout: 30_000,
-    },
-  )
+  await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(count, {
+    timeout: 30_000,
+  })
 }
 
 /** From the overview to the photos. */
@@ -30,13 +27,13 @@ export async function describePlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get started' }).click()
   await page.getByRole('radio', { name: /^Apartment/ }).check()
   await next(page)
-  await expect(page.getByRole('heading', { name: 'What will people have?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What do crews get?' })).toBeFocused()
   await page.getByRole('radio', { name: /^Entire place/ }).check()
   await next(page)
-  await expect(page.getByRole('heading', { name: 'Where does it stand?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Where is it?' })).toBeFocused()
   await fillAddress(page)
   await next(page)
-  await expect(page.getByRole('heading', { name: 'How much does it hold?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'How many people fit?' })).toBeFocused()
   await page.getByRole('button', { name: 'More guests' }).click()
   await next(page)
   await expect(page.getByRole('heading', { name: 'Show it as it is' })).toBeFocused()
@@ -51,7 +48,7 @@ export async function tellTheRest(page: Page, title: string): Promise<void> {
   await next(page)
   await page.getByLabel('Description').fill('Adobe walls, a kiva fireplace and evening sun.')
   await next(page)
-  for (const heading of ['Set your terms', 'How do bookings come in?', 'Who may book?']) {
+  for (const heading of ['Set your terms', 'How do bookings come in?', 'Who can book?']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await next(page)
   }

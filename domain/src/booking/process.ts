@@ -250,7 +250,7 @@ export const STATE_LABELS: Record<BookingState, string> = {
   declined: 'Declined',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   second_hold: 'Second hold',
   offered: 'Offered',
 }

@@ -7,9 +7,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   '/users/:id': 'Un miembro de Roomtone.',
   '/help': 'Guías y respuestas para anfitriones y equipos en Roomtone.',
   '/help-center': 'Guías y respuestas para anfitriones y equipos en Roomtone.',
-  '/refer-host': 'Invita a Roomtone a alguien con un espacio digno de filmarse.',
+  '/refer-host': 'Invita a Roomtone a alguien con un gran espacio.',
   '/terms': 'Los términos de uso de Roomtone.',
   '/verify':
     'Comprueba en tu propio navegador que un paquete de cumplimiento de Roomtone está exactamente como lo sellamos.',
-  '/privacy': 'Lo que Roomtone guarda sobre las personas, por qué y por cuánto tiempo.',
+  '/privacy': 'Lo que Roomtone guarda sobre ti, por qué y por cuánto tiempo.',
 }

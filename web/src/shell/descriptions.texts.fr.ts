@@ -7,9 +7,9 @@ export const DESCRIPTIONS: Record<string, string> = {
   '/users/:id': 'Un membre de Roomtone.',
   '/help': 'Guides et réponses pour les hôtes et les équipes sur Roomtone.',
   '/help-center': 'Guides et réponses pour les hôtes et les équipes sur Roomtone.',
-  '/refer-host': 'Invitez sur Roomtone quelqu’un dont le lieu mérite d’être filmé.',
+  '/refer-host': 'Invitez sur Roomtone quelqu’un qui a un beau lieu.',
   '/terms': 'Les conditions d’utilisation de Roomtone.',
   '/verify':
     'Contrôlez dans votre navigateur qu’une archive de conformité Roomtone est exactement telle que nous l’avons scellée.',
-  '/privacy': 'Ce que Roomtone conserve sur les personnes, pourquoi et combien de temps.',
+  '/privacy': 'Ce que Roomtone conserve sur vous, pourquoi et combien de temps.',
 }

@@ -12,7 +12,7 @@ export const shellTexts: Translated<typeof english.shellTexts> = {
   },
   broken: {
     title: 'Cette page n’a pas pu être chargée',
-    text: 'Un problème est survenu en route. Votre saisie est en sécurité ; veuillez réessayer.',
+    text: 'Un problème est survenu. Veuillez réessayer.',
     unreachable: 'Roomtone n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
   },
   sessionEnded: { title: 'Déconnecté', text: 'Votre session est terminée. Veuillez vous reconnecter.' },

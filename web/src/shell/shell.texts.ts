@@ -8,8 +8,8 @@ export const shellTexts = {
     action: 'Return to Home',
   },
   broken: {
-    title: 'This page could not be loaded',
-    text: 'Something went wrong on the way. What you typed is safe; please try again.',
+    title: 'We couldn’t load this page',
+    text: 'Something went wrong. Please try again.',
     unreachable: 'Roomtone could not be reached. Please check your connection and try again.',
   },
   sessionEnded: { title: 'Signed out', text: 'Your session has ended. Please sign in again.' },

@@ -7,7 +7,7 @@ export const uiTexts: typeof english.uiTexts = {
   loading: 'Cargando',
   tryAgain: 'Intentar de nuevo',
   showMore: 'Mostrar más',
-  moreFailed: 'No se pudieron cargar los siguientes',
+  moreFailed: 'No pudimos cargar más',
   showing: (shown: number, total: number) => `Se muestran ${shown} de ${total}`,
   pages: 'Páginas',
   previousPage: 'Anterior',

@@ -7,7 +7,7 @@ export const uiTexts: typeof english.uiTexts = {
   loading: 'Chargement',
   tryAgain: 'Réessayer',
   showMore: 'Afficher plus',
-  moreFailed: 'Les suivants n’ont pas pu être chargés',
+  moreFailed: 'La suite n’a pas pu être chargée',
   showing: (shown: number, total: number) => `${shown} affichés sur ${total}`,
   pages: 'Pages',
   previousPage: 'Précédent',

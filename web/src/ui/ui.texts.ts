@@ -5,7 +5,7 @@ export const uiTexts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   showMore: 'Show more',
-  moreFailed: 'The next ones could not be loaded',
+  moreFailed: 'We couldn’t load more',
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   pages: 'Pages',
   previousPage: 'Previous',

@@ -10,7 +10,7 @@ export const labels: Catalogue = {
   Declined: 'Rechazada',
   Expired: 'Vencida',
   Withdrawn: 'Retirada',
-  Cancelled: 'Cancelada',
+  Canceled: 'Cancelada',
   'Second hold': 'Segunda opción',
   Offered: 'Ofrecida',
   Stills: 'Fotografía',

@@ -10,7 +10,7 @@ export const labels: Catalogue = {
   Declined: 'Refusée',
   Expired: 'Expirée',
   Withdrawn: 'Retirée',
-  Cancelled: 'Annulée',
+  Canceled: 'Annulée',
   'Second hold': 'Deuxième option',
   Offered: 'Proposée',
   Stills: 'Photo',

@@ -2,20 +2,20 @@ import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './wizard.texts.ts'
 
 export const wizardTexts: Translated<typeof english.wizardTexts> = {
-  title: 'Pon tu espacio en el mapa de las producciones pequeñas',
+  title: 'Publica tu espacio para producciones pequeñas',
   types: { home: 'Casa', room: 'Habitación', location: 'Locación' },
   steps: [
     {
       title: 'Describe el lugar',
-      text: 'Qué tipo de lugar es, qué parte se ofrece, dónde está y cuántas personas caben.',
+      text: 'Qué tipo de lugar es, qué parte ofreces, dónde está y cuántas personas caben.',
     },
     {
       title: 'Muéstralo',
-      text: 'Al menos cinco fotos de día, un título, dos aspectos destacados y unas frases honestas.',
+      text: 'Al menos 5 fotos de día, un título, hasta 2 aspectos destacados y unas frases honestas.',
     },
     {
       title: 'Define tus condiciones',
-      text: 'Un precio por día, quién puede reservar y cómo, lo que conviene saber por seguridad, y listo.',
+      text: 'Un precio por día, quién puede reservar y cómo, los datos de seguridad, y listo.',
     },
   ],
   start: 'Empezar',
@@ -25,7 +25,7 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
     untitled: 'Anuncio sin título',
     percent: (share: number) => `${Math.round(share * 100)}% listo`,
     rework: 'Se pidieron cambios',
-    changed: (day: string) => `Último cambio ${day}`,
+    changed: (day: string) => `Última edición: ${day}`,
     resume: (title: string) => `Continuar ${title}`,
     more: (count: number) => `Mostrar ${count} más`,
   },
@@ -58,21 +58,21 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
     verify: 'Tu borrador está guardado. Verifica tu identidad una vez y luego crea el anuncio.',
   },
   missing: {
-    title: 'Este borrador no está aquí',
-    text: 'Puede haberse enviado a revisión, eliminado o ser de otra cuenta.',
+    title: 'No encontramos este borrador',
+    text: 'Quizá ya se envió a revisión, se eliminó o es de otra cuenta.',
     action: 'Empezar un anuncio nuevo',
     listings: 'Tus anuncios',
   },
-  reworkRefused: 'Aquí no hay nada que cambiar',
-  loadFailed: 'No se pudo cargar el borrador',
+  reworkRefused: 'No puedes editar esta solicitud',
+  loadFailed: 'No pudimos cargar el borrador',
   needs: {
     'property-type': 'Elige un tipo de lugar para seguir.',
-    'place-type': 'Elige lo que tendrán las personas para seguir.',
+    'place-type': 'Elige una opción para seguir.',
     address: 'Escribe la dirección, ciudad, estado y código postal para seguir.',
-    basics: 'Cada cantidad es al menos 1.',
+    basics: 'Cada número debe ser al menos 1.',
     photos: 'Agrega al menos 5 fotos para seguir.',
     title: 'Escribe un título para seguir.',
-    highlights: 'Elige como máximo 2 aspectos destacados.',
+    highlights: 'Elige hasta 2 aspectos destacados.',
     description: 'Escribe una descripción para seguir.',
     price: 'Escribe un precio mayor que $0 para seguir.',
     'final-details': 'Escribe tu dirección, ciudad, estado y código postal para crear el anuncio.',

@@ -2,20 +2,20 @@ import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './wizard.texts.ts'
 
 export const wizardTexts: Translated<typeof english.wizardTexts> = {
-  title: 'Placez votre lieu sur la carte des petites productions',
+  title: 'Publiez votre lieu pour de petites productions',
   types: { home: 'Maison', room: 'Pièce', location: 'Extérieur' },
   steps: [
     {
       title: 'Décrivez le lieu',
-      text: 'Quel type de lieu, quelle partie, où il se trouve, et combien il accueille.',
+      text: 'Quel type de lieu, quelle partie vous proposez, où il se trouve et combien de personnes y tiennent.',
     },
     {
       title: 'Montrez-le',
-      text: 'Au moins cinq photos de jour, un titre, deux points forts et quelques phrases honnêtes.',
+      text: 'Au moins 5 photos de jour, un titre, jusqu’à 2 points forts et quelques phrases honnêtes.',
     },
     {
       title: 'Fixez vos conditions',
-      text: 'Un prix par jour, qui peut réserver et comment, la sécurité, et c’est fini.',
+      text: 'Un prix par jour, qui peut réserver et comment, la sécurité, et c’est prêt.',
     },
   ],
   start: 'Commencer',
@@ -25,7 +25,7 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
     untitled: 'Annonce sans titre',
     percent: (share: number) => `${Math.round(share * 100)} % terminé`,
     rework: 'Modifications demandées',
-    changed: (day: string) => `Dernière modification ${day}`,
+    changed: (day: string) => `Dernière modification : ${day}`,
     resume: (title: string) => `Continuer ${title}`,
     more: (count: number) => `En afficher ${count} de plus`,
   },
@@ -49,7 +49,7 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
     saved: 'Enregistré',
     saving: 'Enregistrement',
     failed: 'Pas encore enregistré. Nous continuons d’essayer.',
-    stopped: 'Pas encore enregistré. Veuillez vérifier votre saisie.',
+    stopped: 'Pas encore enregistré. Vérifiez votre saisie.',
   },
   submit: {
     done: 'Candidature envoyée ! Vous serez prévenu une fois qu’elle sera examinée.',
@@ -58,21 +58,21 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
     verify: 'Votre brouillon est enregistré. Vérifiez votre identité une fois, puis créez l’annonce.',
   },
   missing: {
-    title: 'Ce brouillon n’est pas ici',
-    text: 'Il a peut-être été soumis, supprimé, ou appartient à un autre compte.',
+    title: 'Nous n’avons pas trouvé ce brouillon',
+    text: 'Il a peut-être été envoyé en examen ou supprimé, ou il appartient à un autre compte.',
     action: 'Commencer une nouvelle annonce',
     listings: 'Vos annonces',
   },
-  reworkRefused: 'Il n’y a rien à modifier ici',
+  reworkRefused: 'Vous ne pouvez pas modifier cette candidature',
   loadFailed: 'Le brouillon n’a pas pu être chargé',
   needs: {
     'property-type': 'Choisissez un type de lieu pour continuer.',
-    'place-type': 'Choisissez ce dont les gens disposeront pour continuer.',
+    'place-type': 'Faites un choix pour continuer.',
     address: 'Renseignez l’adresse, la ville, l’État et le code postal pour continuer.',
-    basics: 'Chaque nombre est d’au moins 1.',
+    basics: 'Chaque nombre doit être d’au moins 1.',
     photos: 'Ajoutez au moins 5 photos pour continuer.',
     title: 'Écrivez un titre pour continuer.',
-    highlights: 'Choisissez au plus 2 points forts.',
+    highlights: 'Choisissez jusqu’à 2 points forts.',
     description: 'Écrivez une description pour continuer.',
     price: 'Saisissez un prix supérieur à 0 $ pour continuer.',
     'final-details': 'Renseignez votre adresse, ville, État et code postal pour créer l’annonce.',

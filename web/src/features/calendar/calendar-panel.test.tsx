@@ -147,7 +147,7 @@ it('marks a price of nothing without asking the server, and saves the one that i
   expect(server.received(priceDays)).toHaveLength(0)
   write(price(), '1450')
   await user.click(screen.getByText('Save price'))
-  await screen.findByText('$1,450 for 1 day')
+  await screen.findByText('$1,450 per day for 1 day')
   expect(server.received(priceDays).map(({ body }) => body.pricePerDay)).toEqual([145_000])
 })
 

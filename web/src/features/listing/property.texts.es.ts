@@ -10,7 +10,7 @@ export const propertyTexts: Translated<typeof english.propertyTexts> = {
   perDay: '/ día',
   pictures: 'Más fotos',
   example: {
-    text: 'Este espacio es un ejemplo de lo que los anfitriones publican en Roomtone. No se puede reservar; los de la búsqueda, sí.',
+    text: 'Este es un ejemplo de lo que publican los anfitriones en Roomtone, así que no se puede reservar. Busca espacios disponibles.',
     action: 'Buscar espacios',
   },
 }

@@ -10,7 +10,7 @@ export const propertyTexts: Translated<typeof english.propertyTexts> = {
   perDay: '/ jour',
   pictures: 'Plus de photos',
   example: {
-    text: 'Ce lieu est un exemple de ce que les hôtes publient sur Roomtone. Il ne peut pas être réservé ; ceux de la recherche, oui.',
+    text: 'Ceci est un exemple de ce que les hôtes publient sur Roomtone : il ne se réserve pas. Cherchez des lieux à réserver.',
     action: 'Rechercher des lieux',
   },
 }

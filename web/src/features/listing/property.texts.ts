@@ -7,7 +7,7 @@ export const propertyTexts = {
   perDay: '/ day',
   pictures: 'More pictures',
   example: {
-    text: 'This space is an example of what hosts list on Roomtone. It cannot be booked; the ones in search can.',
+    text: 'This is an example of what hosts list on Roomtone, so you can’t book it. Find spaces to book in search.',
     action: 'Search spaces',
   },
 }

@@ -4,32 +4,32 @@ import type * as english from './referral.texts.ts'
 
 export const referralTexts: Translated<typeof english.referralTexts> = {
   title: 'Recomendar a un anfitrión',
-  intro: 'Conoces a alguien con un lugar que merece una película. Háblale de Roomtone y gana $50.',
+  intro: '¿Conoces a alguien con un gran espacio? Háblale de Roomtone y gana $50.',
   stepsLabel: 'Cómo funciona',
   steps: [
     { title: 'Invita a alguien', text: 'Envía una invitación o tu enlace a alguien que tenga un espacio.' },
     {
       title: 'Publica su espacio',
-      text: 'Con invitación y verificación, esa persona se convierte en anfitrión.',
+      text: 'Esa persona se une a Roomtone, verifica su identidad y se convierte en anfitrión.',
     },
     { title: 'Ganas $50', text: 'Cuando el anfitrión que recomendaste completa su primera reserva.' },
   ],
   signIn: {
     title: 'Inicia sesión para invitar a alguien',
-    text: 'Tu enlace y tus invitaciones te esperan en tu cuenta.',
+    text: 'Tu enlace y tus invitaciones están en tu cuenta.',
     action: 'Iniciar sesión',
   },
   termsTitle: 'Términos',
   terms: [
     'Ganas $50 cuando el anfitrión que recomendaste completa su primera reserva. Las solicitudes y las reservas canceladas no cuentan, y tampoco tus propias reservas.',
-    'La recompensa se envía en un plazo de 14 días desde la primera reserva que cuenta, a tu cuenta de cobro. Se anula si antes esa reserva se reembolsa por completo.',
-    'Cuenta quien todavía no es miembro, y cuenta para quien haya invitado primero.',
-    'Recomendarte a ti o inventar reservas hace perder la recompensa. Puedes enviar 20 invitaciones al día.',
+    'Enviamos la recompensa a tu cuenta de cobro en un plazo de 14 días desde la primera reserva que cuenta. La pierdes si antes esa reserva se reembolsa por completo.',
+    'Solo cuentan quienes todavía no son miembros, y cuentan para la persona que los invitó primero.',
+    'Si te recomiendas a ti o inventas reservas, pierdes la recompensa. Puedes enviar 20 invitaciones al día.',
   ],
   termsDoor: {
     closed:
-      'Roomtone funciona solo con invitación: el enlace lleva a la lista de espera y no pone a nadie en la lista de acceso.',
-    open: 'Roomtone está abierto a todos en este momento: tu amigo se registra con el enlace.',
+      'Roomtone funciona solo con invitación: tu enlace lleva a la lista de espera y no pone a nadie en la lista de acceso.',
+    open: 'Roomtone está abierto a todos en este momento: tu amigo se registra con tu enlace.',
   },
   help: 'Más sobre recomendar a un anfitrión',
 }
@@ -48,13 +48,13 @@ export const inviteTexts: Translated<typeof english.inviteTexts> = {
   copied: '¡Enlace copiado!',
   copyByHand: {
     title: 'Error',
-    text: 'Tu navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.',
+    text: 'Tu navegador no nos deja copiar. El enlace está seleccionado para que lo copies.',
   },
   failed: 'No se pudieron cargar tus recomendaciones',
   account: 'Aún no tienes una cuenta de cobro. Configúrala, para que sepamos adónde enviar tu recompensa.',
   setUp: 'Configurar una cuenta de cobro',
   unverified:
-    'Enviamos recompensas a miembros verificados. Verifica tu identidad y luego configura una cuenta de cobro.',
+    'Solo enviamos recompensas a miembros verificados. Verifica tu identidad y luego configura una cuenta de cobro.',
   verify: 'Verificar tu identidad',
 }
 
@@ -66,19 +66,19 @@ export const invitationsTexts: Translated<typeof english.invitationsTexts> = {
   figures: {
     label: 'Tus recomendaciones en cifras',
     invited: 'Invitados',
-    joined: 'Se unió',
+    joined: 'Se unieron',
     earned: 'En camino',
     paid: 'Pagado',
   },
-  columns: { friend: 'Persona', state: 'Estado', when: 'Invitados', reward: 'Recompensa' },
+  columns: { friend: 'Persona', state: 'Estado', when: 'Invitación', reward: 'Recompensa' },
   viaLink: 'Por tu enlace',
   someone: 'Alguien en la lista de espera',
   states: {
-    invited: 'Invitados',
+    invited: 'Con invitación',
     joined: 'Se unió',
     hosting: 'Anfitrión',
     earned: 'Ganada',
-    paid: 'Pagado',
+    paid: 'Pagada',
     refused: 'Sin recompensa',
   } satisfies Record<ReferralState, string>,
   notes: {
@@ -90,10 +90,10 @@ export const invitationsTexts: Translated<typeof english.invitationsTexts> = {
   },
   refusals: {
     self: 'Eres tú',
-    same_identity: 'Detrás de ambas cuentas está la misma identificación',
+    same_identity: 'Ambas cuentas usan la misma identificación',
     same_account: 'Ambas cuentas cobran en la misma cuenta bancaria',
     same_device: 'Ambas cuentas usan el mismo dispositivo',
-    other_referrer: 'Alguien más la había invitado antes',
+    other_referrer: 'Alguien más la invitó primero',
     refunded: 'La primera reserva se reembolsó por completo',
   } satisfies Record<ReferralRefusal, string>,
 }

@@ -6,11 +6,14 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 
 export const referralTexts: Translated<typeof english.referralTexts> = {
   title: 'Parrainer un hôte',
-  intro: 'Vous connaissez quelqu’un dont la pièce mérite un film. Parlez-lui de Roomtone, et gagnez 50 $.',
+  intro: 'Vous connaissez quelqu’un qui a un beau lieu ? Parlez-lui de Roomtone et gagnez 50 $.',
   stepsLabel: 'Comment ça marche',
   steps: [
     { title: 'Invitez quelqu’un', text: 'Envoyez une invitation ou votre lien à quelqu’un qui a un lieu.' },
-    { title: 'Il publie son lieu', text: 'Une fois invité et vérifié, votre ami devient hôte.' },
+    {
+      title: 'Il publie son lieu',
+      text: 'Votre ami rejoint Roomtone, fait vérifier son identité et devient hôte.',
+    },
     {
       title: 'Vous gagnez 50 $',
       text: 'Quand l’hôte que vous avez parrainé termine sa première réservation.',
@@ -18,20 +21,20 @@ export const referralTexts: Translated<typeof english.referralTexts> = {
   ],
   signIn: {
     title: 'Connectez-vous pour inviter quelqu’un',
-    text: 'Votre lien et vos invitations vous attendent dans votre compte.',
+    text: 'Votre lien et vos invitations sont dans votre compte.',
     action: 'Se connecter',
   },
   termsTitle: 'Conditions',
   terms: [
     'Vous gagnez 50 $ quand l’hôte que vous avez parrainé termine sa première réservation. Les demandes et les réservations annulées ne comptent pas, les vôtres non plus.',
-    'La récompense est envoyée dans les 14 jours suivant la première réservation admissible, vers votre compte de versement. Elle est annulée si cette réservation est intégralement remboursée avant.',
-    'Compte toute personne qui n’est pas encore membre, au profit de qui l’a invitée en premier.',
-    'Se parrainer soi-même, ou inventer des réservations, fait perdre la récompense. Vous pouvez envoyer 20 invitations par jour.',
+    'Nous envoyons la récompense sur votre compte de versement dans les 14 jours suivant la première réservation admissible. Vous la perdez si cette réservation est entièrement remboursée avant.',
+    'Seules comptent les personnes qui ne sont pas encore membres, au profit de celle qui les a invitées en premier.',
+    'Si vous vous parrainez vous-même ou inventez des réservations, vous perdez la récompense. Vous pouvez envoyer 20 invitations par jour.',
   ],
   termsDoor: {
     closed:
-      'Roomtone fonctionne sur invitation : le lien mène à la liste d’attente et n’inscrit personne sur la liste d’accès.',
-    open: 'Roomtone est ouvert à tous en ce moment : votre ami s’inscrit par le lien.',
+      'Roomtone fonctionne sur invitation : votre lien mène à la liste d’attente et n’inscrit personne sur la liste d’accès.',
+    open: 'Roomtone est ouvert à tous en ce moment : votre ami s’inscrit par votre lien.',
   },
   help: 'En savoir plus sur le parrainage',
 }
@@ -50,11 +53,11 @@ export const inviteTexts: Translated<typeof english.inviteTexts> = {
   copied: 'Lien copié !',
   copyByHand: {
     title: 'Erreur',
-    text: 'Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : veuillez le copier vous-même.',
+    text: 'Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.',
   },
   failed: 'Vos parrainages n’ont pas pu être chargés',
   account:
-    'Vous n’avez pas encore de compte de versement. Configurez-en un, pour que nous sachions où envoyer votre récompense.',
+    'Vous n’avez pas encore de compte de versement. Configurez-en un pour que nous sachions où envoyer votre récompense.',
   setUp: 'Configurer un compte de versement',
   unverified:
     'Les récompenses vont aux membres vérifiés. Vérifiez votre identité, puis configurez un compte de versement.',
@@ -69,19 +72,19 @@ export const invitationsTexts: Translated<typeof english.invitationsTexts> = {
   figures: {
     label: 'Vos parrainages en chiffres',
     invited: 'Invités',
-    joined: 'Inscription',
+    joined: 'Inscrits',
     earned: 'En route',
     paid: 'Payé',
   },
-  columns: { friend: 'Personne invitée', state: 'Statut', when: 'Invités', reward: 'Récompense' },
+  columns: { friend: 'Personne invitée', state: 'Statut', when: 'Invitation', reward: 'Récompense' },
   viaLink: 'Par votre lien',
   someone: 'Quelqu’un sur la liste d’attente',
   states: {
-    invited: 'Invités',
-    joined: 'Inscription',
-    hosting: 'Espace hôte',
+    invited: 'Invitation envoyée',
+    joined: 'Compte créé',
+    hosting: 'Hôte',
     earned: 'Gagnée',
-    paid: 'Payé',
+    paid: 'Payée',
     refused: 'Pas de récompense',
   } satisfies Record<ReferralState, string>,
   notes: {
@@ -93,10 +96,10 @@ export const invitationsTexts: Translated<typeof english.invitationsTexts> = {
   },
   refusals: {
     self: 'C’est vous',
-    same_identity: 'La même pièce d’identité est derrière les deux comptes',
+    same_identity: 'Les deux comptes utilisent la même pièce d’identité',
     same_account: 'Les deux comptes sont payés sur le même compte bancaire',
     same_device: 'Les deux comptes utilisent le même appareil',
-    other_referrer: 'Quelqu’un d’autre l’avait invitée avant',
+    other_referrer: 'Quelqu’un d’autre l’a invitée en premier',
     refunded: 'La première réservation a été intégralement remboursée',
   } satisfies Record<ReferralRefusal, string>,
 }

@@ -8,6 +8,10 @@ const place = (kind: 'city' | 'state' | 'near' | 'words', label: string) => ({
   lng: null,
 })
 const exact = (value: number) => ({ value, isExact: true })
+const found = (kind: 'city' | 'state' | 'words', label: string, count = 8) => ({
+  place: place(kind, label),
+  count: exact(count),
+})
 
 describe('the count', () => {
   it('is never more exact than the server was', () => {
@@ -30,16 +34,22 @@ describe('the count', () => {
 
 describe('what Where was understood as', () => {
   it('goes without saying when it is what was typed', () => {
-    expect(understoodWords('', null)).toBeNull()
-    expect(understoodWords('los angeles', place('city', 'Los Angeles, CA'))).toBeNull()
-    expect(understoodWords('NY', place('state', 'New York'))).toBeNull()
-    expect(understoodWords('Montreal', place('city', 'Montréal, QC'))).toBeNull()
+    expect(understoodWords('', { place: null, count: exact(8) })).toBeNull()
+    expect(understoodWords('los angeles', found('city', 'Los Angeles, CA'))).toBeNull()
+    expect(understoodWords('NY', found('state', 'New York'))).toBeNull()
+    expect(understoodWords('Montreal', found('city', 'Montréal, QC'))).toBeNull()
   })
 
   it('is said when it is not', () => {
-    expect(understoodWords('los angles', place('city', 'Los Angeles, CA'))).toBe(
-      'We understood “los angles” as Los Angeles, CA.',
+    expect(understoodWords('los angles', found('city', 'Los Angeles, CA'))).toBe(
+      'We read “los angles” as Los Angeles, CA.',
     )
-    expect(understoodWords('brick', place('words', 'brick'))).toContain('no place called “brick”')
+    expect(understoodWords('brick', found('words', 'brick'))).toBe(
+      'No place matches “brick”. Here are spaces that mention it.',
+    )
+  })
+
+  it('promises no spaces where there are none', () => {
+    expect(understoodWords('brik', found('words', 'brik', 0))).toBe('No place matches “brik”.')
   })
 })

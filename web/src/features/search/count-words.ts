@@ -19,9 +19,12 @@ export function resultWords({ count, place }: Pick<SearchReply, 'count' | 'place
 }
 
 /** Said when *Where* was read as something else than was typed. */
-export function understoodWords(where: string, place: SearchReply['place']): string | null {
+export function understoodWords(
+  where: string,
+  { count, place }: Pick<SearchReply, 'count' | 'place'>,
+): string | null {
   if (where === '' || !place) return null
-  if (place.kind === 'words') return texts.asWords(where)
+  if (place.kind === 'words') return count.value === 0 ? texts.noSuchPlace(where) : texts.asWords(where)
   // NY for New York needs no explanation.
   if (place.kind === 'state' && where.length <= ABBREVIATION) return null
   return plain(place.label).startsWith(plain(where)) ? null : texts.understood(where, place.label)

@@ -35,7 +35,7 @@ export function SearchPage() {
   const first = list.data?.pages[0]
   const cards = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
   const words = first ? resultWords(first) : texts.title
-  const understood = first && !list.isPlaceholderData ? understoodWords(state.where, first.place) : null
+  const understood = first && !list.isPlaceholderData ? understoodWords(state.where, first) : null
   const isMap = state.view === 'map'
   const choice = choiceOf(state)
 

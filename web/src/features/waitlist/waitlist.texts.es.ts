@@ -6,8 +6,8 @@ export const waitlistTexts: Translated<typeof english.waitlistTexts> = {
   intro:
     'Por ahora, Roomtone funciona solo con invitación. Deja tu nombre y te escribimos cuando haya lugar.',
   open: {
-    title: 'Las puertas están abiertas',
-    text: 'Ahora todos pueden registrarse. No hace falta invitación.',
+    title: 'Roomtone está abierto',
+    text: 'Ahora cualquiera puede registrarse. No necesitas invitación.',
   },
   fullName: 'Nombre completo',
   submit: 'Unirme a la lista',

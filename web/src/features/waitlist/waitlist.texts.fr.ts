@@ -4,10 +4,10 @@ import type * as english from './waitlist.texts.ts'
 export const waitlistTexts: Translated<typeof english.waitlistTexts> = {
   title: 'Rejoindre la liste d’attente',
   intro:
-    'Roomtone fonctionne pour l’instant sur invitation. Laissez votre nom, nous écrivons dès qu’il y a de la place.',
+    'Roomtone fonctionne pour l’instant sur invitation. Laissez votre nom, nous vous écrirons dès qu’il y aura de la place.',
   open: {
-    title: 'Les portes sont ouvertes',
-    text: 'Tout le monde peut maintenant s’inscrire. Aucune invitation n’est nécessaire.',
+    title: 'Roomtone est ouvert',
+    text: 'Tout le monde peut maintenant s’inscrire, sans invitation.',
   },
   fullName: 'Nom complet',
   submit: 'Rejoindre la liste',

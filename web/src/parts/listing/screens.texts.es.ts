@@ -5,19 +5,19 @@ import type * as english from './screens.texts.ts'
 export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   'property-type': {
     title: '¿Qué tipo de lugar es?',
-    lead: 'Elige lo más parecido. Los equipos filtran por esto.',
+    lead: 'Elige lo más parecido. Los equipos pueden filtrar por esto.',
   },
   'place-type': {
-    title: '¿Qué tendrán las personas?',
-    lead: 'Todo el lugar, o una parte mientras comparten la casa.',
+    title: '¿Qué ofreces a los equipos?',
+    lead: 'Todo el lugar o una parte.',
   },
   address: {
     title: '¿Dónde está?',
-    lead: 'El marcador sigue la ciudad y el código postal, y tú lo mueves hasta la puerta.',
+    lead: 'Ponemos el marcador según la ciudad y el código postal. Tú lo mueves hasta la puerta.',
   },
   basics: {
-    title: '¿Cuánto cabe?',
-    lead: 'Cuenta lo que un equipo puede usar. El tamaño y las comodidades son opcionales y ayudan a encontrarte.',
+    title: '¿Cuántas personas caben?',
+    lead: 'Cuenta lo que un equipo puede usar. El tamaño y las comodidades son opcionales, pero ayudan a que te encuentren.',
   },
   photos: {
     title: 'Muéstralo como es',
@@ -29,7 +29,7 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   highlights: {
     title: '¿Qué destaca?',
-    lead: 'Elige hasta dos. También puedes dejarlo abierto.',
+    lead: 'Elige hasta 2, u omite este paso.',
   },
   description: {
     title: 'Descríbelo',
@@ -37,7 +37,7 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   'publish-overview': {
     title: 'Define tus condiciones',
-    lead: 'Este es tu anuncio hasta ahora. Falta: cómo llegan las reservas, quién puede reservar, el precio y lo que conviene saber por seguridad.',
+    lead: 'Así va tu anuncio. Falta: cómo llegan las reservas, quién puede reservar, el precio y los datos de seguridad.',
   },
   'booking-settings': {
     title: '¿Cómo llegan las reservas?',
@@ -45,19 +45,19 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   'guest-preference': {
     title: '¿Quién puede reservar?',
-    lead: 'En Roomtone todos están verificados. Puedes pedir más.',
+    lead: 'Todos los que reservan están verificados. Puedes pedir más.',
   },
   price: {
-    title: '¿Cuánto cuesta un día entre semana?',
-    lead: 'Tu precio base entre semana. Los fines de semana y días sueltos pueden tener luego su propio precio.',
+    title: '¿Cuál es tu precio entre semana?',
+    lead: 'Es tu precio base. Después puedes fijar otro para fines de semana y días sueltos.',
   },
   safety: {
     title: 'Datos de seguridad',
-    lead: '¿Hay algo de esto en tu lugar? Los huéspedes lo ven antes de reservar.',
+    lead: '¿Tienes algo de esto? Los huéspedes lo ven antes de reservar.',
   },
   'final-details': {
     title: 'Unos últimos detalles',
-    lead: 'Dónde vives, para nuestros registros. Los huéspedes nunca lo ven.',
+    lead: 'Tu domicilio, para nuestros registros. Los huéspedes nunca lo ven.',
   },
 }
 
@@ -67,10 +67,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   propertyType: {
     legend: 'Tipo de propiedad',
     options: {
-      House: 'Habitaciones, puertas y techo propios',
-      Apartment: 'Parte de un edificio, lofts incluidos',
-      Barn: 'Amplio, alto y pocas veces con calefacción',
-      Guesthouse: 'Una casa pequeña junto a otra',
+      House: 'Una casa con techo y habitaciones propias',
+      Apartment: 'Una unidad en un edificio, lofts incluidos',
+      Barn: 'Grande, abierto y pocas veces con calefacción',
+      Guesthouse: 'Una casa pequeña junto a la principal',
       Hotel: 'Habitaciones, salones y una recepción',
       Cabin: 'Madera, calma y árboles alrededor',
     } satisfies Record<PropertyType, string>,
@@ -78,9 +78,9 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   placeType: {
     legend: 'Tipo de espacio',
     options: {
-      'Entire place': 'El equipo lo tiene para sí.',
-      'Private room': 'Una habitación propia, el resto se comparte.',
-      'Shared room': 'Puede haber otras personas mientras trabajan.',
+      'Entire place': 'El equipo tiene todo el lugar para sí.',
+      'Private room': 'El equipo tiene su propia habitación y comparte el resto.',
+      'Shared room': 'Puede haber otras personas mientras el equipo trabaja.',
     } satisfies Record<PlaceType, string>,
   },
   privacy: {
@@ -92,10 +92,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
       },
       enhanced: {
         label: 'Reforzada',
-        description: 'Solo la ciudad, un punto desplazado hasta 1,5 km y la insignia Privado.',
+        description: 'Solo la ciudad, con el punto desplazado hasta 1.5 km, y la insignia Privado.',
       },
     } satisfies Record<string, Option>,
-    hint: 'La calle y el número quedan con nosotros, en ambos niveles.',
+    hint: 'En ambos casos, la calle y el número quedan ocultos.',
   },
   address: {
     country: 'País',
@@ -106,12 +106,12 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   },
   pin: {
     title: 'El marcador',
-    waiting: 'Escribe la ciudad y el código postal, y el marcador aparece aquí.',
+    waiting: 'Escribe la ciudad y el código postal para ver el marcador.',
     private: 'Tu dirección exacta solo se muestra cuando se confirma una reserva',
     near: (city: string, region: string) =>
       `Pusimos el marcador en ${[city, region].filter(Boolean).join(', ')}. Muévelo hasta la puerta.`,
     reset: 'Volver al centro',
-    failed: 'El mapa no está disponible ahora. Puedes seguir sin él.',
+    failed: 'No pudimos cargar el mapa. Puedes seguir sin él.',
   },
   basics: {
     counts: { guests: 'Personas', bedrooms: 'Dormitorios', beds: 'Camas', bathrooms: 'Baños' },
@@ -133,7 +133,7 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     amenitiesHint: 'Opcional. Elige lo que un equipo puede usar.',
   },
   title: { label: 'Título', placeholder: 'Loft de ladrillo con luz del norte' },
-  highlights: { legend: 'Aspectos destacados', full: 'Ya elegiste dos. Quita uno para elegir otro.' },
+  highlights: { legend: 'Aspectos destacados', full: 'Ya elegiste 2. Quita uno para elegir otro.' },
   description: { label: 'Descripción' },
   counter: (used: number, max: number) => `${used}/${max}`,
   counterLeft: (left: number) => `Quedan ${left} caracteres`,
@@ -152,29 +152,32 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     legend: 'Aprobación de reservas',
     manual: {
       label: 'Aprobar cada solicitud',
-      description: 'Tienes hasta 48 horas para responder. No se cobra a nadie antes de que aceptes.',
+      description: 'Tienes hasta 48 horas para responder. No se cobra a nadie hasta que aceptes.',
     },
     recommended: 'Primeras 5 reservas: se recomienda la aprobación del anfitrión',
     instant: {
       label: 'Reserva instantánea',
       description:
-        'Las solicitudes que cumplen tus reglas se confirman al instante, si empiezan al menos 24 horas después.',
+        'Las solicitudes que cumplen tus reglas se confirman automáticamente si faltan al menos 24 horas para el inicio.',
     },
   },
   guests: {
     legend: 'Preferencia de huéspedes',
-    any: { label: 'Cualquier huésped verificado', description: 'Todos los que mostraron quiénes son.' },
+    any: {
+      label: 'Cualquier huésped verificado',
+      description: 'Cualquiera cuya identificación hayamos verificado.',
+    },
     experienced: {
       label: 'Huéspedes con experiencia',
       description:
-        'Al menos una reserva completada. Los demás aún pueden preguntar si apruebas cada solicitud; la reserva instantánea les queda cerrada.',
+        'Huéspedes con al menos 1 reserva completada. Los demás pueden enviar una solicitud, pero no reservar al instante.',
     },
   },
   price: {
     label: 'Precio base entre semana en dólares',
     perDay: 'por día',
     hint: (price: string) => `Precio para el huésped antes de impuestos, cerca de ${price}`,
-    hintNote: 'Una estimación. Las líneas exactas se ven antes de reservar.',
+    hintNote: 'Es una estimación. Los huéspedes ven el precio exacto antes de reservar.',
     tip: (price: string) => `Precio sugerido ${price}`,
   },
   safety: {
@@ -182,11 +185,11 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     features: {
       exterior_camera: {
         label: 'Hay una cámara de seguridad exterior',
-        description: 'Di en tus reglas hacia dónde apunta. No se permiten cámaras interiores.',
+        description: 'Indica en tus reglas hacia dónde apunta. No se permiten cámaras interiores.',
       },
       noise_monitor: {
         label: 'Hay un medidor de decibeles',
-        description: 'Mide qué tan fuerte suena y no graba palabras.',
+        description: 'Mide el volumen y no graba lo que se dice.',
       },
       weapons: {
         label: 'Hay arma(s) en la propiedad',

@@ -5,19 +5,19 @@ import type * as english from './screens.texts.ts'
 export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   'property-type': {
     title: 'Quel type de lieu est-ce ?',
-    lead: 'Choisissez le plus proche. Les équipes filtrent par là.',
+    lead: 'Choisissez ce qui s’en rapproche le plus. Les équipes peuvent filtrer ainsi.',
   },
   'place-type': {
-    title: 'De quoi disposeront les gens ?',
-    lead: 'De tout le lieu, ou d’une partie dans une maison partagée.',
+    title: 'Que proposez-vous aux équipes ?',
+    lead: 'Tout le lieu, ou une partie.',
   },
   address: {
     title: 'Où se trouve-t-il ?',
-    lead: 'Le repère suit la ville et le code postal, et vous le déplacez jusqu’à la porte.',
+    lead: 'Nous plaçons le repère d’après la ville et le code postal. À vous de le déplacer jusqu’à la porte.',
   },
   basics: {
-    title: 'Que peut-il accueillir ?',
-    lead: 'Comptez ce qu’une équipe peut utiliser. Surface et équipements sont facultatifs, et aident à vous trouver.',
+    title: 'Combien de personnes y tiennent ?',
+    lead: 'Comptez ce qu’une équipe peut utiliser. Surface et équipements sont facultatifs, mais aident les équipes à vous trouver.',
   },
   photos: {
     title: 'Montrez-le tel qu’il est',
@@ -29,7 +29,7 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   highlights: {
     title: 'Qu’est-ce qui le distingue ?',
-    lead: 'Choisissez-en jusqu’à deux. Vous pouvez aussi laisser vide.',
+    lead: 'Choisissez-en jusqu’à 2, ou passez cette étape.',
   },
   description: {
     title: 'Décrivez-le',
@@ -37,7 +37,7 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   'publish-overview': {
     title: 'Fixez vos conditions',
-    lead: 'Voici votre annonce jusqu’ici. Restent : comment arrivent les réservations, qui peut réserver, le prix, et les points de sécurité.',
+    lead: 'Voici votre annonce pour l’instant. Il reste à définir comment arrivent les réservations, qui peut réserver, le prix et la sécurité.',
   },
   'booking-settings': {
     title: 'Comment arrivent les réservations ?',
@@ -45,19 +45,19 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   'guest-preference': {
     title: 'Qui peut réserver ?',
-    lead: 'Sur Roomtone, tout le monde est vérifié. Vous pouvez demander plus.',
+    lead: 'Toute personne qui réserve est vérifiée. Vous pouvez demander plus.',
   },
   price: {
-    title: 'Combien coûte un jour de semaine ?',
-    lead: 'Votre prix de base en semaine. Week-ends et jours isolés pourront avoir leur propre prix.',
+    title: 'Quel est votre prix en semaine ?',
+    lead: 'C’est votre prix de base. Vous pourrez fixer ensuite celui des week-ends et de certains jours.',
   },
   safety: {
     title: 'Informations de sécurité',
-    lead: 'Y a-t-il quelque chose de cela chez vous ? Les locataires le voient avant de réserver.',
+    lead: 'Avez-vous l’un de ces éléments ? Les locataires le voient avant de réserver.',
   },
   'final-details': {
     title: 'Quelques derniers détails',
-    lead: 'Où vous habitez, pour nos dossiers. Les locataires ne le voient jamais.',
+    lead: 'Votre adresse personnelle, pour nos dossiers. Les locataires ne la voient jamais.',
   },
 }
 
@@ -67,20 +67,20 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   propertyType: {
     legend: 'Type de propriété',
     options: {
-      House: 'Des pièces, des portes et un toit à elle',
-      Apartment: 'Une partie d’immeuble, lofts compris',
-      Barn: 'Vaste, haute, et rarement chauffée',
-      Guesthouse: 'Une petite maison à côté d’une autre',
+      House: 'Une maison avec son toit et ses pièces',
+      Apartment: 'Un logement dans un immeuble, lofts compris',
+      Barn: 'Grande, ouverte et rarement chauffée',
+      Guesthouse: 'Une petite maison à côté de la principale',
       Hotel: 'Des chambres, des halls et une réception',
-      Cabin: 'Du bois, du calme, et des arbres autour',
+      Cabin: 'Du bois, du calme et des arbres autour',
     } satisfies Record<PropertyType, string>,
   },
   placeType: {
     legend: 'Type de lieu',
     options: {
-      'Entire place': 'L’équipe l’a pour elle seule.',
-      'Private room': 'Une pièce à elle, le reste est partagé.',
-      'Shared room': 'D’autres peuvent être là pendant le travail.',
+      'Entire place': 'L’équipe a le lieu pour elle seule.',
+      'Private room': 'L’équipe a sa pièce et partage le reste.',
+      'Shared room': 'D’autres personnes peuvent être là pendant que l’équipe travaille.',
     } satisfies Record<PlaceType, string>,
   },
   privacy: {
@@ -92,10 +92,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
       },
       enhanced: {
         label: 'Renforcé',
-        description: 'La ville seulement, un point décalé jusqu’à 1,5 km, et le badge Privé.',
+        description: 'La ville seulement, avec le point décalé de 1,5 km au plus, et un badge Privé.',
       },
     } satisfies Record<string, Option>,
-    hint: 'La rue et le numéro restent chez nous, aux deux niveaux.',
+    hint: 'Dans les deux cas, la rue et le numéro restent cachés.',
   },
   address: {
     country: 'Pays',
@@ -106,12 +106,12 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
   },
   pin: {
     title: 'Le repère',
-    waiting: 'Renseignez la ville et le code postal, et le repère apparaît ici.',
+    waiting: 'Renseignez la ville et le code postal pour voir le repère.',
     private: 'Votre adresse exacte n’est montrée qu’une fois la réservation confirmée',
     near: (city: string, region: string) =>
       `Nous avons placé le repère à ${[city, region].filter(Boolean).join(', ')}. Déplacez-le jusqu’à la porte.`,
     reset: 'Revenir au centre',
-    failed: 'La carte n’est pas disponible. Vous pouvez continuer sans elle.',
+    failed: 'La carte n’a pas pu être chargée. Vous pouvez continuer sans elle.',
   },
   basics: {
     counts: { guests: 'Personnes', bedrooms: 'Chambres', beds: 'Lits', bathrooms: 'Salles de bain' },
@@ -133,7 +133,10 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     amenitiesHint: 'Facultatif. Choisissez ce qu’une équipe peut utiliser.',
   },
   title: { label: 'Titre', placeholder: 'Loft en brique, lumière du nord' },
-  highlights: { legend: 'Points forts', full: 'Deux sont choisis. Retirez-en un pour en choisir un autre.' },
+  highlights: {
+    legend: 'Points forts',
+    full: 'Vous en avez choisi 2. Retirez-en un pour en choisir un autre.',
+  },
   description: { label: 'Description' },
   counter: (used: number, max: number) => `${used}/${max}`,
   counterLeft: (left: number) => `${left} caractères restants`,
@@ -158,23 +161,26 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
     instant: {
       label: 'Réservation instantanée',
       description:
-        'Les demandes conformes à vos règles sont confirmées aussitôt, si elles débutent au moins 24 heures plus tard.',
+        'Les demandes conformes à vos règles sont confirmées automatiquement si le début est dans au moins 24 heures.',
     },
   },
   guests: {
     legend: 'Préférence de locataires',
-    any: { label: 'Tout locataire vérifié', description: 'Tous ceux qui ont montré qui ils sont.' },
+    any: {
+      label: 'Tout locataire vérifié',
+      description: 'Toute personne dont nous avons vérifié la pièce d’identité.',
+    },
     experienced: {
       label: 'Locataires expérimentés',
       description:
-        'Au moins une réservation terminée. Les autres peuvent encore demander si vous approuvez chaque demande ; la réservation instantanée leur est fermée.',
+        'Au moins 1 réservation terminée. Les autres peuvent envoyer une demande, mais pas réserver instantanément.',
     },
   },
   price: {
     label: 'Prix de base en semaine, en dollars américains',
     perDay: 'par jour',
     hint: (price: string) => `Prix pour le locataire hors taxes, environ ${price}`,
-    hintNote: 'Une estimation. Les lignes exactes s’affichent avant toute réservation.',
+    hintNote: 'Une estimation. Les locataires voient le prix exact avant de réserver.',
     tip: (price: string) => `Prix conseillé ${price}`,
   },
   safety: {
@@ -194,13 +200,13 @@ export const screenTexts: Translated<typeof english.screenTexts> = {
         description: 'Gardez-les sous clé pendant la présence d’une équipe.',
       },
     } satisfies Record<SafetyFeature, Option>,
-    none: 'Laissez tout décoché s’il n’y en a pas.',
+    none: 'Rien de tout cela ? Ne cochez rien.',
   },
   final: {
     residence: 'Votre adresse de résidence',
     copy: 'Utiliser l’adresse du lieu',
     business: 'Accueillez-vous à titre professionnel ?',
-    yes: { label: 'Oui', description: 'Une société, ou avec des employés.' },
+    yes: { label: 'Oui', description: 'En société, ou avec des employés.' },
     no: { label: 'Non', description: 'À titre privé.' },
   },
 }

@@ -5,31 +5,31 @@ import type { Screen } from '@roomtone/domain/listing/wizard'
 export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   'property-type': {
     title: 'What kind of place is it?',
-    lead: 'Choose what comes closest. Crews filter by it.',
+    lead: 'Choose the closest match. Crews can filter by it.',
   },
   'place-type': {
-    title: 'What will people have?',
-    lead: 'The whole of it, or a part they share the house with.',
+    title: 'What do crews get?',
+    lead: 'The whole place, or part of it.',
   },
   address: {
-    title: 'Where does it stand?',
-    lead: 'The pin follows the city and ZIP code, and you move it to the door.',
+    title: 'Where is it?',
+    lead: 'We place the pin by city and ZIP code. You move it to the door.',
   },
   basics: {
-    title: 'How much does it hold?',
-    lead: 'Count what a crew may use. Size and amenities are optional, and help people find you.',
+    title: 'How many people fit?',
+    lead: 'Count what a crew can use. Size and amenities are optional, but they help crews find you.',
   },
   photos: {
     title: 'Show it as it is',
-    lead: 'At least 5 photos, in daylight, lights on, one from every corner. The first is the cover.',
+    lead: 'At least 5 photos: in daylight, lights on, one from every corner. The first is the cover.',
   },
   title: {
     title: 'Give it a title',
-    lead: 'Short titles work best. You can change it at any time.',
+    lead: 'Short titles work best. You can change it anytime.',
   },
   highlights: {
     title: 'What stands out?',
-    lead: 'Choose up to two. You may also leave it open.',
+    lead: 'Choose up to 2, or skip this.',
   },
   description: {
     title: 'Describe it',
@@ -37,27 +37,27 @@ export const screenHeads: Record<Screen, { title: string; lead: string }> = {
   },
   'publish-overview': {
     title: 'Set your terms',
-    lead: 'This is your listing so far. What is left: how bookings come in, who may book, the price, and what is safe to know.',
+    lead: 'Here’s your listing so far. Still to do: how bookings come in, who can book, your price and safety details.',
   },
   'booking-settings': {
     title: 'How do bookings come in?',
-    lead: 'You can change this at any time.',
+    lead: 'You can change this anytime.',
   },
   'guest-preference': {
-    title: 'Who may book?',
-    lead: 'Everyone on Roomtone is verified. You may ask for more.',
+    title: 'Who can book?',
+    lead: 'Everyone who books is verified. You can ask for more.',
   },
   price: {
-    title: 'What does a weekday cost?',
-    lead: 'Your weekday base price. Weekends and single days can have prices of their own later.',
+    title: 'What’s your weekday price?',
+    lead: 'This is your base price. You can price weekends and single days later.',
   },
   safety: {
     title: 'Safety details',
-    lead: 'Is any of this at your place? Guests see it before they book.',
+    lead: 'Do you have any of these? Guests see them before they book.',
   },
   'final-details': {
     title: 'A few final details',
-    lead: 'Where you live, for our records. Guests never see it.',
+    lead: 'Your home address, for our records. Guests never see it.',
   },
 }
 
@@ -67,32 +67,35 @@ export const screenTexts = {
   propertyType: {
     legend: 'Property type',
     options: {
-      House: 'Rooms, doors and a roof of its own',
-      Apartment: 'Part of a building, lofts included',
-      Barn: 'Wide, high, and rarely heated',
-      Guesthouse: 'A small house beside another',
+      House: 'A home with its own roof and rooms',
+      Apartment: 'A unit in a building, lofts included',
+      Barn: 'Big, open and rarely heated',
+      Guesthouse: 'A small house next to the main one',
       Hotel: 'Rooms, halls and a front desk',
-      Cabin: 'Wood, quiet, and trees around',
+      Cabin: 'Wood, quiet and trees all around',
     } satisfies Record<PropertyType, string>,
   },
   placeType: {
     legend: 'Place type',
     options: {
-      'Entire place': 'The crew has it to itself.',
-      'Private room': 'A room of their own, the rest is shared.',
-      'Shared room': 'Others may be around while they work.',
+      'Entire place': 'The crew has the place to themselves.',
+      'Private room': 'The crew has its own room and shares the rest.',
+      'Shared room': 'Other people may be around while the crew works.',
     } satisfies Record<PlaceType, string>,
   },
   privacy: {
     legend: 'Before a booking is confirmed, people see',
     options: {
-      standard: { label: 'Standard', description: 'City and a circle around your postal code’s center.' },
+      standard: {
+        label: 'Standard',
+        description: 'Your city, and a circle around the center of your postal code.',
+      },
       enhanced: {
         label: 'Enhanced',
-        description: 'City only, a point moved by up to 1.5 km, and the Private badge.',
+        description: 'Only your city, with the point moved by up to 1.5 km, and a Private badge.',
       },
     } satisfies Record<string, Option>,
-    hint: 'Street and number stay with us, at either level.',
+    hint: 'Either way, your street address stays hidden.',
   },
   address: {
     country: 'Country',
@@ -103,12 +106,12 @@ export const screenTexts = {
   },
   pin: {
     title: 'The pin',
-    waiting: 'Fill in the city and ZIP code, and the pin appears here.',
+    waiting: 'Fill in the city and ZIP code to see the pin.',
     private: 'Your exact address is only shown after a booking is confirmed',
     near: (city: string, region: string) =>
       `We put the pin in ${[city, region].filter(Boolean).join(', ')}. Move it to the door.`,
     reset: 'Back to the center',
-    failed: 'The map is not there right now. You can go on without it.',
+    failed: 'We couldn’t load the map. You can continue without it.',
   },
   basics: {
     counts: { guests: 'Guests', bedrooms: 'Bedrooms', beds: 'Beds', bathrooms: 'Bathrooms' },
@@ -127,10 +130,10 @@ export const screenTexts = {
     size: 'Size in square feet',
     sizeHint: 'Optional.',
     amenities: 'Amenities',
-    amenitiesHint: 'Optional. Choose what is there for a crew to use.',
+    amenitiesHint: 'Optional. Choose what crews can use.',
   },
   title: { label: 'Title', placeholder: 'Brick loft with north light' },
-  highlights: { legend: 'Highlights', full: 'Two are chosen. Take one away to choose another.' },
+  highlights: { legend: 'Highlights', full: 'That’s 2. Remove one to choose another.' },
   description: { label: 'Description' },
   counter: (used: number, max: number) => `${used}/${max}`,
   counterLeft: (left: number) => `${left} characters left`,
@@ -149,29 +152,29 @@ export const screenTexts = {
     legend: 'Booking approval',
     manual: {
       label: 'Approve every request',
-      description: 'You have up to 48 hours to answer. Nobody is charged before you accept.',
+      description: 'You have up to 48 hours to answer. Nobody is charged until you accept.',
     },
     recommended: 'First 5 bookings: host approval recommended',
     instant: {
       label: 'Instant booking',
       description:
-        'Requests that fit your rules are confirmed at once, if they start at least 24 hours later.',
+        'Requests that fit your rules are confirmed automatically if they start at least 24 hours out.',
     },
   },
   guests: {
     legend: 'Guest preference',
-    any: { label: 'Any verified guest', description: 'Everyone who has shown who they are.' },
+    any: { label: 'Any verified guest', description: 'Anyone whose ID we’ve checked.' },
     experienced: {
       label: 'Experienced guests',
       description:
-        'At least one completed booking. Others can still ask where you approve every request; instant booking is closed to them.',
+        'Guests with at least 1 completed booking. Anyone else can send a request, but can’t book instantly.',
     },
   },
   price: {
     label: 'Weekday base price in US dollars',
     perDay: 'per day',
     hint: (price: string) => `Guest price before taxes, about ${price}`,
-    hintNote: 'An estimate. The exact lines show before anyone books.',
+    hintNote: 'An estimate. Guests see the exact price before they book.',
     tip: (price: string) => `Tip price ${price}`,
   },
   safety: {
@@ -179,24 +182,24 @@ export const screenTexts = {
     features: {
       exterior_camera: {
         label: 'Exterior security camera present',
-        description: 'Say where it points in your house rules. Indoor cameras are not allowed.',
+        description: 'Say where it points in your house rules. Indoor cameras aren’t allowed.',
       },
       noise_monitor: {
         label: 'Noise decibel monitor present',
-        description: 'It measures how loud it is, and records no words.',
+        description: 'It measures volume and doesn’t record speech.',
       },
       weapons: {
         label: 'Weapon(s) on the property',
-        description: 'Keep them locked away while a crew is there.',
+        description: 'Keep them locked away while a crew is on site.',
       },
     } satisfies Record<SafetyFeature, Option>,
-    none: 'Leave everything open if there is none of it.',
+    none: 'None of these? Leave them unchecked.',
   },
   final: {
     residence: 'Your residential address',
-    copy: 'Use the address of the space',
+    copy: 'Use the space’s address',
     business: 'Do you host as a business?',
-    yes: { label: 'Yes', description: 'A company, or with employees.' },
-    no: { label: 'No', description: 'As a private person.' },
+    yes: { label: 'Yes', description: 'As a company, or with employees.' },
+    no: { label: 'No', description: 'As an individual.' },
   },
 }

@@ -5,8 +5,8 @@ export const sharedTexts: Translated<typeof english.sharedTexts> = {
   by: (host: string) => `Compartido por ${host}`,
   receive: 'para el anfitrión',
   price: 'Lo que paga el huésped',
-  priceText: (host: string) => `De los cobros y reembolsos se ocupa ${host}.`,
-  none: 'Ningún calendario se comparte contigo',
-  noneText: 'Los anuncios con los que ayudas tienen sus propios calendarios, que cuidan sus anfitriones.',
+  priceText: (host: string) => `${host} se ocupa de los cobros y reembolsos.`,
+  none: 'No hay calendarios compartidos contigo',
+  noneText: 'Los anfitriones a los que ayudas llevan sus propios calendarios.',
   listings: 'Ver los anuncios',
 }

@@ -7,7 +7,6 @@ export const sharedTexts: Translated<typeof english.sharedTexts> = {
   price: 'Ce que paie le locataire',
   priceText: (host: string) => `${host} s’occupe des versements et des remboursements.`,
   none: 'Aucun calendrier n’est partagé avec vous',
-  noneText:
-    'Les annonces pour lesquelles vous aidez ont leurs propres calendriers, dont leurs hôtes s’occupent.',
+  noneText: 'Les hôtes que vous aidez gèrent eux-mêmes leurs calendriers.',
   listings: 'Voir les annonces',
 }

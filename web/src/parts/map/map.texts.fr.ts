@@ -8,11 +8,11 @@ export const mapTexts: Translated<typeof english.mapTexts> = {
   credits: 'Natural Earth, US Census, GeoNames',
   failed: 'La carte n’a pas pu être chargée',
   approximate: 'Les emplacements sont approximatifs jusqu’à la confirmation d’une réservation.',
-  area: (place: string) => `La zone approximative à ${place}`,
+  area: (place: string) => `Zone approximative à ${place}`,
   spaces: 'Lieux sur la carte',
   from: (count: number, price: string) => `${count} dès ${price}`,
   group: (count: number, price: string) => `${count} lieux dès ${price}. Zoomer`,
-  pin: 'Où se trouve le lieu. Les flèches déplacent le repère de 10 mètres, avec Maj de 100.',
+  pin: 'Repère du lieu. Les flèches le déplacent de 10 mètres, ou de 100 avec Maj.',
   pinHint: 'Glissez le repère, ou déplacez-le avec les flèches.',
   moved: (lat: number, lng: number) => `Le repère est à ${lat.toFixed(4)}, ${lng.toFixed(4)}`,
 }

@@ -1,5 +1,5 @@
 export const lightboxTexts = {
-  photos: 'Photographs',
+  photos: 'Photos',
   photoOf: (index: number, count: number) => `${index} / ${count}`,
   photo: (index: number, count: number) => `Photo ${index} of ${count}`,
   previous: 'Previous photo',

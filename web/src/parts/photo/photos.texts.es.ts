@@ -7,12 +7,10 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
   label: 'Agregar fotos',
   hint: 'JPEG, PNG, WebP, AVIF o HEIC, hasta 25 MB cada una. Puedes elegir muchas a la vez.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} de al menos ${min} fotos`
-      : `${count} de al menos ${min} fotos, faltan ${min - count}`,
-  full: (max: number) => `Un anuncio admite como máximo ${max} fotos. Quita una para agregar otra.`,
+    count >= min ? `${count} fotos` : `${count} de al menos ${min} fotos, faltan ${min - count}`,
+  full: (max: number) => `Un anuncio puede tener hasta ${max} fotos. Quita una para agregar otra.`,
   area: 'Fotos',
-  list: 'Fotos en su orden',
+  list: 'Fotos en orden',
   cover: 'Portada',
   photo: (position: number, total: number) => `Foto ${position} de ${total}`,
   describe: (position: number) => `Descripción de la foto ${position}`,
@@ -41,14 +39,14 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
     list: 'Subidas',
     waiting: 'En espera',
     uploading: (percent: number) => `Subiendo, ${percent}%`,
-    finishing: 'Subida, en preparación',
+    finishing: 'Subida, procesando',
     progress: (name: string) => `Subida de ${name}`,
     retry: 'Reintentar',
     retryName: (name: string) => `Reintentar ${name}`,
     removeName: (name: string) => `Quitar ${name}`,
     tooLarge: 'Esta foto pesa más de 25 MB.',
     leftOut: (count: number, max: number) =>
-      `${count === 1 ? '1 foto quedó' : `${count} fotos quedaron`} fuera: un anuncio admite como máximo ${max}.`,
+      `${count === 1 ? 'No se agregó 1 foto' : `No se agregaron ${count} fotos`}: un anuncio puede tener hasta ${max}.`,
     dismiss: 'Descartar',
     empty: 'Este archivo está vacío.',
     unknown: 'La subida falló. Inténtalo de nuevo.',

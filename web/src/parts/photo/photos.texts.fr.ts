@@ -7,13 +7,11 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
   label: 'Ajouter des photos',
   hint: 'JPEG, PNG, WebP, AVIF ou HEIC, jusqu’à 25 Mo chacune. Vous pouvez en choisir plusieurs à la fois.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} photos sur au moins ${min}`
-      : `${count} photos sur au moins ${min}, encore ${min - count}`,
+    count >= min ? `${count} photos` : `${count} photos sur au moins ${min}, encore ${min - count}`,
   full: (max: number) =>
-    `Une annonce contient au plus ${max} photos. Retirez-en une pour en ajouter une autre.`,
+    `Une annonce peut avoir jusqu’à ${max} photos. Retirez-en une pour en ajouter une autre.`,
   area: 'Photos',
-  list: 'Photos dans leur ordre',
+  list: 'Photos dans l’ordre',
   cover: 'Couverture',
   photo: (position: number, total: number) => `Photo ${position} sur ${total}`,
   describe: (position: number) => `Description de la photo ${position}`,
@@ -42,14 +40,14 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
     list: 'Téléversements',
     waiting: 'En attente',
     uploading: (percent: number) => `Téléversement, ${percent} %`,
-    finishing: 'Téléversée, en préparation',
+    finishing: 'Téléversée, en cours de traitement',
     progress: (name: string) => `Téléversement de ${name}`,
     retry: 'Réessayer',
     retryName: (name: string) => `Réessayer ${name}`,
     removeName: (name: string) => `Retirer ${name}`,
     tooLarge: 'Cette photo dépasse 25 Mo.',
     leftOut: (count: number, max: number) =>
-      `${count === 1 ? '1 photo a été laissée' : `${count} photos ont été laissées`} de côté : une annonce en contient au plus ${max}.`,
+      `${count === 1 ? '1 photo n’a pas été ajoutée' : `${count} photos n’ont pas été ajoutées`} : une annonce peut en avoir jusqu’à ${max}.`,
     dismiss: 'Fermer',
     empty: 'Ce fichier est vide.',
     unknown: 'Le téléversement a échoué. Veuillez réessayer.',

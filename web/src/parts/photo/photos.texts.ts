@@ -1,20 +1,18 @@
 export const photosTexts = {
   drop: 'Drop photos here, or click to choose them',
-  dropNow: 'Let go to add them',
+  dropNow: 'Drop to add them',
   label: 'Add photos',
-  hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. You can choose many at once.',
+  hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. You can choose several at once.',
   count: (count: number, min: number) =>
-    count >= min
-      ? `${count} of at least ${min} photos`
-      : `${count} of at least ${min} photos, ${min - count} to go`,
-  full: (max: number) => `A listing holds at most ${max} photos. Remove one to add another.`,
+    count >= min ? `${count} photos` : `${count} of at least ${min} photos, ${min - count} to go`,
+  full: (max: number) => `A listing can have up to ${max} photos. Remove one to add another.`,
   area: 'Photos',
-  list: 'Photos in their order',
+  list: 'Photos in order',
   cover: 'Cover',
   photo: (position: number, total: number) => `Photo ${position} of ${total}`,
   describe: (position: number) => `Description of photo ${position}`,
   describePlaceholder: 'What does it show?',
-  describeFailed: 'The description is not saved yet',
+  describeFailed: 'The description isn’t saved yet',
   move: (position: number, total: number) => `Move photo ${position} of ${total}`,
   earlier: (position: number) => `Move photo ${position} earlier`,
   later: (position: number) => `Move photo ${position} later`,
@@ -24,7 +22,7 @@ export const photosTexts = {
   movedTo: (position: number, total: number) => `Photo moved to position ${position} of ${total}`,
   drag: {
     instructions:
-      'Press space to pick the photo up. Move it with the arrow keys, press space again to put it down, or escape to leave it where it was.',
+      'Press space to pick up the photo, then move it with the arrow keys. Press space again to put it down, or escape to leave it where it was.',
     pickedUp: (position: number, total: number) =>
       `Photo ${position} of ${total} is picked up. Move it with the arrow keys.`,
     over: (position: number, total: number) => `The photo is at position ${position} of ${total}.`,
@@ -38,14 +36,14 @@ export const photosTexts = {
     list: 'Uploads',
     waiting: 'Waiting',
     uploading: (percent: number) => `Uploading, ${percent}%`,
-    finishing: 'Uploaded, being prepared',
+    finishing: 'Uploaded, processing',
     progress: (name: string) => `Upload of ${name}`,
     retry: 'Retry',
     retryName: (name: string) => `Retry ${name}`,
     removeName: (name: string) => `Remove ${name}`,
     tooLarge: 'This photo is larger than 25 MB.',
     leftOut: (count: number, max: number) =>
-      `${count === 1 ? '1 photo was' : `${count} photos were`} left out: a listing holds at most ${max}.`,
+      `${count === 1 ? '1 photo wasn’t' : `${count} photos weren’t`} added: a listing can have up to ${max}.`,
     dismiss: 'Dismiss',
     empty: 'This file is empty.',
     unknown: 'The upload failed. Please try again.',

@@ -7,14 +7,14 @@ import { calendarTexts as calendarFr } from '../calendar.texts.fr.ts'
 import { calendarTexts as calendarEn } from '../calendar.texts.ts'
 
 describe.each([
-  ['English', cardEn, calendarEn, ['Up to 1 guest', '3 nights', '1 hour']],
-  ['Spanish', cardEs, calendarEs, ['Hasta 1 persona', '3 noches', '1 hora']],
-  ['French', cardFr, calendarFr, ['Jusqu’à 1 personne', '3 nuits', '1 heure']],
-] as const)('in %s', (_, card, calendar, [guest, nights, hour]) => {
+  ['English', cardEn, calendarEn, ['Up to 1 guest', '3 days', '1 hour']],
+  ['Spanish', cardEs, calendarEs, ['Hasta 1 persona', '3 días', '1 hora']],
+  ['French', cardFr, calendarFr, ['Jusqu’à 1 personne', '3 jours', '1 heure']],
+] as const)('in %s', (_, card, calendar, [guest, days, hour]) => {
   it('counts one as one, and does not count from three to three', () => {
     expect(card.guests(1)).toBe(guest)
-    expect(calendar.settings.nights(3, 3)).toBe(nights)
-    expect(calendar.settings.nights(1, 3)).toContain('1-3')
+    expect(calendar.settings.days(3, 3)).toBe(days)
+    expect(calendar.settings.days(1, 3)).toContain('1-3')
     expect(calendar.settings.ahead(1)).toBe(hour)
   })
 })

@@ -27,7 +27,7 @@ export function SettingsAvailability({ listing }: { listing: OwnListingView }) {
     <SettingsCard
       title={texts.availability}
       rows={[
-        { label: texts.stays, value: texts.nights(minDays, maxDays) },
+        { label: texts.stays, value: texts.days(minDays, maxDays) },
         { label: texts.notice, value: noticeText(noticeHours) },
       ]}
       editing={editing}

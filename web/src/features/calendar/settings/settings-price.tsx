@@ -26,7 +26,7 @@ export function SettingsPrice({ listing }: { listing: OwnListingView }) {
     <SettingsCard
       title={texts.price}
       rows={[
-        { label: texts.nightly, value: formatMoney(pricePerDay) },
+        { label: texts.perDay, value: formatMoney(pricePerDay) },
         { label: texts.weekend, note: texts.weekendNote, value: formatMoney(weekendPrice ?? pricePerDay) },
         { label: texts.discount, note: texts.discountNote, value: `${weeklyDiscountPercent}%` },
       ]}
@@ -36,7 +36,7 @@ export function SettingsPrice({ listing }: { listing: OwnListingView }) {
     >
       <TextField
         {...field('pricePerDay')}
-        label={`${texts.nightly} ($)`}
+        label={`${texts.perDay} ($)`}
         inputMode="decimal"
         defaultValue={typedDollars(pricePerDay)}
       />

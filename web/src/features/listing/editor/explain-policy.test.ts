@@ -4,10 +4,10 @@ import { explainPolicy } from './explain-policy.ts'
 describe('a cancellation policy in words', () => {
   it('says when the refund changes', () => {
     expect(explainPolicy('very_flexible')).toBe(
-      'Everything back until 24 hours before the start, nothing of the rent later.',
+      'Full refund until 24 hours before the start, none of the rent after that.',
     )
     expect(explainPolicy('standard_90')).toBe(
-      'Everything back until 90 days before the start, 50% until 14 days before, nothing of the rent later.',
+      'Full refund until 90 days before the start, 50% until 14 days before, none of the rent after that.',
     )
   })
 })

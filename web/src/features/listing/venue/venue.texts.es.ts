@@ -16,7 +16,7 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
   noReviews: 'Aún no hay reseñas',
   share: 'Compartir',
   shared: '¡Enlace copiado!',
-  shareFailed: 'No se pudo copiar el enlace. Está en la barra de direcciones.',
+  shareFailed: 'No pudimos copiar el enlace. Lo encuentras en la barra de direcciones.',
   save: 'Guardar',
   private: 'Privado',
   closed: 'Este anuncio no está disponible. Solo su anfitrión y los administradores ven esta página.',
@@ -43,12 +43,12 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
       `Responde el ${percent}% de las solicitudes, casi siempre en ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'hora')}`,
   },
   description: 'Descripción',
-  amenities: { title: 'Comodidades incluidas', none: 'El anfitrión aún no ha indicado comodidades.' },
+  amenities: { title: 'Comodidades incluidas', none: 'Aún no hay comodidades indicadas.' },
   allows: {
     title: 'Lo que permite el espacio',
     yes: 'Permitido',
     no: 'No permitido',
-    none: 'Nada de esta lista',
+    none: 'Nada',
   },
   rules: {
     title: 'Reglas de la casa',
@@ -57,21 +57,19 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
     notice: 'Anticipación',
     noticeHours: (hours: number) =>
       hours % 24 === 0
-        ? `Al menos ${plural(hours / 24, 'día')} antes`
-        : `Al menos ${plural(hours, 'hora')} antes`,
+        ? `Reserva al menos ${plural(hours / 24, 'día')} antes`
+        : `Reserva al menos ${plural(hours, 'hora')} antes`,
     papers: 'Documentos',
     stay: 'Duración',
     shortest: (hours: number) => `Al menos ${plural(hours, 'hora')}`,
     days: (least: number, most: number) =>
-      least === most
-        ? `estancias de ${plural(least, 'día')}`
-        : `estancias de ${least} a ${plural(most, 'día')}`,
+      least === most ? `o ${plural(least, 'día')}` : `o de ${least} a ${plural(most, 'día')}`,
   },
   safety: {
     title: 'Conviene saber',
     items: {
-      exterior_camera: 'Una cámara de seguridad vigila el exterior',
-      noise_monitor: 'Hay un medidor de ruido instalado',
+      exterior_camera: 'Hay una cámara de seguridad en el exterior',
+      noise_monitor: 'Hay un medidor de ruido',
       weapons: 'Hay armas en la propiedad',
     } satisfies Record<SafetyFeature, string>,
   },
@@ -86,19 +84,20 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
     days: (count: number) => plural(count, 'día'),
     hours: (count: number) => plural(count, 'hora'),
     first: (time: string, percent: number) =>
-      `Cancela hasta ${time} antes del inicio y se devuelve ${share(percent, 'todo el alquiler', 'del alquiler')}`,
-    next: (time: string, percent: number) => `hasta ${time} antes, ${share(percent, 'todo', 'del alquiler')}`,
-    nothing: 'No se devuelve nada del alquiler.',
+      `Si cancelas al menos ${time} antes del inicio, recuperas ${share(percent, 'todo el alquiler', 'del alquiler')}`,
+    next: (time: string, percent: number) =>
+      `al menos ${time} antes, ${share(percent, 'todo', 'del alquiler')}`,
+    nothing: 'El alquiler no es reembolsable.',
     always:
-      'La tarifa de la plataforma y los impuestos se devuelven en la misma proporción; la tarifa de limpieza, siempre. En las 24 horas siguientes a la confirmación se devuelve todo, si faltan al menos 48 horas para el inicio.',
-    choose: 'Elige un horario para ver las fechas exactas.',
+      'Recuperas la misma proporción de la tarifa de la plataforma y los impuestos, y siempre toda la tarifa de limpieza. Si cancelas en las 24 horas siguientes a la confirmación y al menos 48 horas antes del inicio, recuperas todo.',
+    choose: 'Elige un horario para ver tus fechas exactas.',
   },
   where: {
     title: 'Dónde está',
     standard:
-      'El círculo rodea el centro del código postal, no el edificio. Recibes la dirección y las notas de acceso cuando tu reserva se confirma.',
+      'El círculo está centrado en el código postal, no en el edificio. Recibes la dirección y las notas de acceso cuando se confirma tu reserva.',
     enhanced:
-      'El círculo muestra solo la ciudad; el lugar está en algún punto dentro o cerca de ella. Recibes la dirección y las notas de acceso cuando tu reserva se confirma.',
+      'El círculo solo muestra la ciudad; el espacio está en ella o cerca. Recibes la dirección y las notas de acceso cuando se confirma tu reserva.',
   },
   reviews: {
     title: 'Reseñas',

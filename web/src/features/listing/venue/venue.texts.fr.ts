@@ -19,7 +19,7 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
   noReviews: 'Pas encore d’avis',
   share: 'Partager',
   shared: 'Lien copié !',
-  shareFailed: 'Le lien n’a pas pu être copié. Il figure dans la barre d’adresse.',
+  shareFailed: 'Nous n’avons pas pu copier le lien. Vous le trouverez dans la barre d’adresse.',
   save: 'Enregistrer',
   private: 'Privé',
   closed: 'Cette annonce n’est pas disponible. Seuls son hôte et les admins voient cette page.',
@@ -46,12 +46,12 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
       `Répond à ${percent} % des demandes, le plus souvent en ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'heure')}`,
   },
   description: 'Description',
-  amenities: { title: 'Équipements inclus', none: 'L’hôte n’a encore indiqué aucun équipement.' },
+  amenities: { title: 'Équipements inclus', none: 'Aucun équipement indiqué pour l’instant.' },
   allows: {
     title: 'Ce que le lieu autorise',
     yes: 'Autorisé',
     no: 'Non autorisé',
-    none: 'Rien de cette liste',
+    none: 'Rien',
   },
   rules: {
     title: 'Règlement intérieur',
@@ -60,21 +60,19 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
     notice: 'Préavis',
     noticeHours: (hours: number) =>
       hours % 24 === 0
-        ? `Au moins ${plural(hours / 24, 'jour')} à l’avance`
-        : `Au moins ${plural(hours, 'heure')} à l’avance`,
+        ? `Réservez au moins ${plural(hours / 24, 'jour')} à l’avance`
+        : `Réservez au moins ${plural(hours, 'heure')} à l’avance`,
     papers: 'Documents',
     stay: 'Durée',
     shortest: (hours: number) => `Au moins ${plural(hours, 'heure')}`,
     days: (least: number, most: number) =>
-      least === most
-        ? `séjours de ${plural(least, 'jour')}`
-        : `séjours de ${least} à ${plural(most, 'jour')}`,
+      least === most ? `ou ${plural(least, 'jour')}` : `ou ${least} à ${plural(most, 'jour')}`,
   },
   safety: {
     title: 'Bon à savoir',
     items: {
-      exterior_camera: 'Une caméra de sécurité surveille l’extérieur',
-      noise_monitor: 'Un sonomètre est installé',
+      exterior_camera: 'Il y a une caméra de sécurité à l’extérieur',
+      noise_monitor: 'Il y a un sonomètre',
       weapons: 'Il y a des armes sur la propriété',
     } satisfies Record<SafetyFeature, string>,
   },
@@ -89,20 +87,20 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
     days: (count: number) => plural(count, 'jour'),
     hours: (count: number) => plural(count, 'heure'),
     first: (time: string, percent: number) =>
-      `Annulez jusqu’à ${time} avant le début et vous récupérez ${share(percent, 'tout le loyer', 'du loyer')}`,
+      `Annulez au moins ${time} avant le début et vous récupérez ${share(percent, 'toute la location', 'de la location')}`,
     next: (time: string, percent: number) =>
-      `jusqu’à ${time} avant, ${share(percent, 'la totalité', 'du loyer')}`,
-    nothing: 'Rien du loyer n’est rendu.',
+      `au moins ${time} avant, ${share(percent, 'la totalité', 'de la location')}`,
+    nothing: 'La location n’est pas remboursable.',
     always:
-      'Les frais de plateforme et les taxes sont remboursés dans la même proportion, les frais de ménage toujours. Dans les 24 heures suivant la confirmation, tout est remboursé, si le début est à au moins 48 heures.',
-    choose: 'Choisissez un créneau pour voir les dates exactes.',
+      'Les frais de plateforme et les taxes sont remboursés dans la même proportion, les frais de ménage toujours en entier. Si vous annulez dans les 24 heures suivant la confirmation et au moins 48 heures avant le début, tout est remboursé.',
+    choose: 'Choisissez un créneau pour voir vos dates exactes.',
   },
   where: {
     title: 'Où il se trouve',
     standard:
-      'Le cercle entoure le centre du code postal, pas le bâtiment. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
+      'Le cercle est centré sur le code postal, pas sur le bâtiment. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
     enhanced:
-      'Le cercle montre seulement la ville ; le lieu se trouve quelque part dedans ou à proximité. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
+      'Le cercle ne montre que la ville ; le lieu s’y trouve, ou à proximité. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
   },
   reviews: {
     title: 'Avis',

@@ -14,10 +14,10 @@ export const venueTexts = {
   noReviews: 'No reviews yet',
   share: 'Share',
   shared: 'Link copied to clipboard!',
-  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  shareFailed: 'We couldn’t copy the link. You’ll find it in the address bar.',
   save: 'Save',
   private: 'Private',
-  closed: 'This listing is not available. Only its host and admins can see this page.',
+  closed: 'This listing isn’t available. Only its host and admins can see this page.',
   facts: {
     size: 'Size',
     squareFeet: (count: number) => `${count.toLocaleString('en-US')} sq ft`,
@@ -38,11 +38,11 @@ export const venueTexts = {
     verified: 'Verified Host',
     since: (when: string) => `On Roomtone since ${when}`,
     answers: ({ percent, medianMinutes }: { percent: number; medianMinutes: number }) =>
-      `Answers ${percent}% of requests, mostly within ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'hour')}`,
+      `Answers ${percent}% of requests, usually within ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'hour')}`,
   },
   description: 'Description',
-  amenities: { title: 'Included amenities', none: 'The host has listed no amenities yet.' },
-  allows: { title: 'What the space allows', yes: 'Allowed', no: 'Not allowed', none: 'Nothing of this list' },
+  amenities: { title: 'Included amenities', none: 'No amenities listed yet.' },
+  allows: { title: 'What the space allows', yes: 'Allowed', no: 'Not allowed', none: 'None' },
   rules: {
     title: 'House rules',
     hours: 'Hours',
@@ -50,19 +50,19 @@ export const venueTexts = {
     notice: 'Notice',
     noticeHours: (hours: number) =>
       hours % 24 === 0
-        ? `At least ${plural(hours / 24, 'day')} ahead`
-        : `At least ${plural(hours, 'hour')} ahead`,
-    papers: 'Papers',
+        ? `Book at least ${plural(hours / 24, 'day')} ahead`
+        : `Book at least ${plural(hours, 'hour')} ahead`,
+    papers: 'Paperwork',
     stay: 'Length',
     shortest: (hours: number) => `At least ${plural(hours, 'hour')}`,
     days: (least: number, most: number) =>
-      least === most ? `stays of ${plural(least, 'day')}` : `stays of ${least} to ${plural(most, 'day')}`,
+      least === most ? `or ${plural(least, 'day')}` : `or ${least} to ${plural(most, 'day')}`,
   },
   safety: {
     title: 'Good to know',
     items: {
-      exterior_camera: 'A security camera watches the outside',
-      noise_monitor: 'A noise monitor is installed',
+      exterior_camera: 'There’s a security camera outside',
+      noise_monitor: 'There’s a noise monitor',
       weapons: 'There are weapons on the property',
     } satisfies Record<SafetyFeature, string>,
   },
@@ -77,19 +77,20 @@ export const venueTexts = {
     days: (count: number) => plural(count, 'day'),
     hours: (count: number) => plural(count, 'hour'),
     first: (time: string, percent: number) =>
-      `Cancel up to ${time} before the start and ${share(percent, 'the whole rent', 'of the rent')} comes back`,
-    next: (time: string, percent: number) => `up to ${time} before, ${share(percent, 'all of it', 'of it')}`,
-    nothing: 'Nothing of the rent comes back.',
+      `Cancel at least ${time} before the start and you get ${share(percent, 'all of the rent', 'of the rent')} back`,
+    next: (time: string, percent: number) =>
+      `at least ${time} before, ${share(percent, 'all of it', 'of it')}`,
+    nothing: 'The rent isn’t refundable.',
     always:
-      'Platform fee and tax come back in the same share, the cleaning fee always. Within 24 hours of confirmation everything comes back, if the start is at least 48 hours away.',
-    choose: 'Choose a time to see the exact dates.',
+      'You get the same share of the platform fee and tax back, and always the whole cleaning fee. If you cancel within 24 hours of confirmation and at least 48 hours before the start, you get everything back.',
+    choose: 'Choose a time to see your exact dates.',
   },
   where: {
     title: 'Where it is',
     standard:
-      'The circle is drawn around the center of the postal code, not the building. You receive the address and the access notes when your booking is confirmed.',
+      'The circle is centered on the postal code, not the building. You get the address and access notes when your booking is confirmed.',
     enhanced:
-      'The circle shows the city only; the place lies somewhere in or near it. You receive the address and the access notes when your booking is confirmed.',
+      'The circle only shows the city; the space is in it or nearby. You get the address and access notes when your booking is confirmed.',
   },
   reviews: {
     title: 'Reviews',

@@ -5,11 +5,11 @@ export const browseTexts: Translated<typeof english.browseTexts> = {
   title: 'Explorar propiedades',
   empty: {
     title: 'Aún no hay propiedades disponibles',
-    text: 'Los anfitriones están preparando sus espacios. Si tienes uno, el tuyo puede ser de los primeros.',
+    text: '¿Tienes un espacio? Publícalo y sé de los primeros.',
   },
   action: 'Publica tu propiedad',
   list: 'Propiedades disponibles',
   quickLook: 'Vista rápida',
   quickLookAt: (title: string) => `Vista rápida de ${title}`,
-  failed: 'No se pudieron cargar las propiedades',
+  failed: 'No pudimos cargar las propiedades',
 }

@@ -5,7 +5,7 @@ export const browseTexts: Translated<typeof english.browseTexts> = {
   title: 'Parcourir les lieux',
   empty: {
     title: 'Aucun lieu disponible pour l’instant',
-    text: 'Les hôtes préparent leurs lieux. Si vous en avez un, le vôtre peut être parmi les premiers.',
+    text: 'Vous avez un lieu ? Publiez-le et soyez parmi les premiers.',
   },
   action: 'Publier votre lieu',
   list: 'Lieux disponibles',

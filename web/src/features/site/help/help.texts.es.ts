@@ -9,13 +9,13 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
   popular: 'Artículos populares',
   guides: 'Guías',
   contactTitle: '¿Sigues buscando?',
-  contactText: 'Escríbenos. Una persona lo lee y una persona responde.',
+  contactText: 'Escríbenos. Te responderá una persona de verdad.',
   back: 'Centro de ayuda',
   backToResults: 'Volver a los resultados',
   more: (guide: string) => `Más en ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 artículo para «${query}»` : `${count} artículos para «${query}»`,
   nothing: (query: string) => `No se encontró nada para «${query}»`,
-  nothingText: 'Prueba con menos palabras o más sencillas, o pregunta a una persona.',
+  nothingText: 'Prueba con menos palabras o más sencillas, o escríbenos.',
   write: 'Escríbenos',
 }

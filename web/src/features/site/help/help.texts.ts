@@ -7,13 +7,13 @@ export const helpTexts = {
   popular: 'Popular articles',
   guides: 'Guides',
   contactTitle: 'Still looking?',
-  contactText: 'Write to us. A person reads it, and a person answers.',
+  contactText: 'Write to us. A real person will answer.',
   back: 'Help center',
   backToResults: 'Back to results',
   more: (guide: string) => `More in ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 article for “${query}”` : `${count} articles for “${query}”`,
   nothing: (query: string) => `Nothing found for “${query}”`,
-  nothingText: 'Try fewer or simpler words, or ask a person.',
+  nothingText: 'Try fewer or simpler words, or write to us.',
   write: 'Write to us',
 }

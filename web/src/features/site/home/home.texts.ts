@@ -1,6 +1,6 @@
 export const homeTexts = {
   featured: 'Featured Spaces',
-  failed: 'The featured spaces could not be loaded',
+  failed: 'We couldn’t load the featured spaces',
   guestFavorite: 'Guest favorite',
   rated: 'Rated',
   perDay: '/ day',

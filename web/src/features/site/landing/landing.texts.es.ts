@@ -6,8 +6,8 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   open: {
     signUp: 'Registrarse',
     first:
-      'Crea una cuenta y confirma quién eres con una identificación oficial. Toma de dos a tres minutos, una sola vez.',
-    closing: 'Roomtone está abierto a todos. Crea una cuenta y dinos si ofreces espacios o creas.',
+      'Crea una cuenta y verifica tu identificación oficial. Toma de 2 a 3 minutos y se hace una sola vez.',
+    closing: 'Roomtone está abierto a todos. Crea una cuenta y dinos si eres anfitrión o creador.',
   },
   hero: {
     title: 'El espacio, antes de que',
@@ -17,28 +17,28 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
       'Equipos con identidad verificada los alquilan para producciones pequeñas, por hora o por día.',
     ],
     seeSpaces: 'Ver los espacios',
-    caption: { place: 'Foundry Street Brick Loft', rest: ', listo para un equipo de seis' },
+    caption: { place: 'Foundry Street Brick Loft', rest: ', listo para un equipo de 6' },
     demo: 'Demo: cómo iniciar sesión',
   },
   showcase: {
     title: 'Un lugar para cada escena',
-    pause: 'Pausar la rotación',
-    resume: 'Reanudar la rotación',
+    pause: 'Pausar la presentación',
+    resume: 'Reanudar la presentación',
   },
   how: {
     title: 'Cómo funciona',
     steps: [
       {
         title: 'Registrarse',
-        text: 'Únete a la lista de espera. Cuando te invitemos, confirma quién eres con una identificación oficial. Toma de dos a tres minutos, una sola vez.',
+        text: 'Únete a la lista de espera. Cuando te invitemos, verifica tu identificación oficial. Toma de 2 a 3 minutos y se hace una sola vez.',
       },
       {
         title: 'Ofrece o busca',
-        text: 'Publica un espacio con cinco fotos y un precio, o busca uno por lugar, fecha y tamaño del equipo.',
+        text: 'Publica un espacio con al menos 5 fotos y un precio, o busca por lugar, fecha y tamaño del equipo.',
       },
       {
         title: 'Reserva con seguridad',
-        text: 'Di qué planeas rodar y envía una solicitud. Cuando el anfitrión acepta, recibes la dirección y ambas partes firman la autorización.',
+        text: 'Cuéntale al anfitrión qué vas a rodar y envía una solicitud. Cuando acepta, recibes la dirección y los dos firman la autorización.',
       },
     ],
   },
@@ -52,25 +52,25 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   },
   safety: {
     title: ['Discreto para los anfitriones,', 'seguro para los equipos'],
-    lead: 'Roomtone es un intermediario neutral. Verifica quiénes son las personas y guarda los registros; nunca produce ni distribuye nada.',
+    lead: 'Roomtone es un intermediario neutral. Verificamos quién es cada quien y guardamos los registros. Nunca producimos ni distribuimos contenido.',
     identities: {
       title: 'Identidades verificadas',
-      text: 'Todos pasan una verificación de identidad antes de reservar o publicar. El documento nunca se muestra a la otra parte.',
+      text: 'Todos pasan una verificación de identidad antes de reservar o publicar. La otra parte nunca ve el documento.',
       people: [
         { letters: 'MO', name: 'Marguerite O.', badge: 'Anfitrión verificado' },
-        { letters: 'JT', name: 'Jonah T., equipo de cuatro', badge: 'Verificado' },
+        { letters: 'JT', name: 'Jonah T., equipo de 4', badge: 'Verificado' },
       ],
     },
     address: {
       title: 'Dirección protegida hasta confirmar',
-      text: 'Hasta entonces nadie recibe la calle, las notas de acceso ni el punto exacto. El mapa muestra un círculo.',
+      text: 'Hasta entonces, los equipos no reciben la calle, las notas de acceso ni el punto exacto. El mapa muestra un círculo.',
       before: 'Antes',
       confirmed: 'Reserva confirmada',
       lines: ['41 Foundry Street, Unit 3', 'Providence, RI 02903'],
     },
     charge: {
       title: 'Se cobra solo al aceptar',
-      text: 'Tu tarjeta se autoriza con la solicitud. Si el anfitrión la rechaza o no responde a tiempo, la autorización se libera.',
+      text: 'Al enviar la solicitud, solo autorizamos el importe en tu tarjeta. Si el anfitrión la rechaza o no responde a tiempo, se libera.',
       steps: [
         { title: 'Solicitud enviada', amount: '$787 reservados' },
         { title: 'El anfitrión acepta', amount: '$787 cobrados', on: true },
@@ -78,8 +78,8 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
       ],
     },
     records: {
-      title: 'Registros que se verifican sin conexión',
-      text: 'Cada reserva confirmada tiene un paquete firmado. Quien lo tenga puede comprobarlo sin nosotros, hasta el último byte.',
+      title: 'Registros que puedes verificar sin conexión',
+      text: 'Cada reserva confirmada tiene un paquete firmado. Quien tenga una copia puede comprobarla sin nosotros, hasta el último byte.',
       files: [
         { name: 'location-release.pdf', hash: '9f3c 41d8 … 7be2' },
         { name: 'house-rules.pdf', hash: 'c07a 5e19 … 20f4' },
@@ -89,6 +89,6 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   },
   closing: {
     title: 'Silencio, por favor.',
-    text: 'Por ahora, Roomtone funciona solo con invitación. Deja tu nombre y dinos si ofreces espacios o creas; te escribimos cuando haya lugar.',
+    text: 'Por ahora, Roomtone funciona solo con invitación. Deja tu nombre y dinos si eres anfitrión o creador. Te escribimos cuando haya lugar.',
   },
 }

@@ -6,8 +6,8 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   open: {
     signUp: 'S’inscrire',
     first:
-      'Créez un compte et confirmez votre identité avec une pièce officielle. Cela prend deux à trois minutes, une seule fois.',
-    closing: 'Roomtone est ouvert à tous. Créez un compte et dites-nous si vous accueillez ou créez.',
+      'Créez un compte et faites vérifier votre pièce d’identité. Cela prend 2 à 3 minutes, une seule fois.',
+    closing: 'Roomtone est ouvert à tous. Créez un compte et dites-nous si vous êtes hôte ou créateur.',
   },
   hero: {
     title: 'Le lieu, avant que',
@@ -17,28 +17,28 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
       'Des équipes à l’identité vérifiée les louent pour de petites productions, à l’heure ou à la journée.',
     ],
     seeSpaces: 'Voir les lieux',
-    caption: { place: 'Foundry Street Brick Loft', rest: ', prêt pour une équipe de six' },
+    caption: { place: 'Foundry Street Brick Loft', rest: ', prêt pour une équipe de 6' },
     demo: 'Démo : comment se connecter',
   },
   showcase: {
     title: 'Un lieu pour chaque scène',
-    pause: 'Mettre la rotation en pause',
-    resume: 'Reprendre la rotation',
+    pause: 'Mettre le diaporama en pause',
+    resume: 'Reprendre le diaporama',
   },
   how: {
     title: 'Comment ça marche',
     steps: [
       {
         title: 'S’inscrire',
-        text: 'Rejoignez la liste d’attente. Une fois invité, confirmez qui vous êtes avec une pièce d’identité. Deux à trois minutes, une seule fois.',
+        text: 'Rejoignez la liste d’attente. Une fois invité, faites vérifier votre pièce d’identité. Cela prend 2 à 3 minutes, une seule fois.',
       },
       {
         title: 'Proposer ou chercher',
-        text: 'Publiez un lieu avec cinq photos et un prix, ou cherchez-en un par endroit, date et taille d’équipe.',
+        text: 'Publiez un lieu avec au moins 5 photos et un prix, ou cherchez par endroit, date et taille d’équipe.',
       },
       {
         title: 'Réserver en confiance',
-        text: 'Dites ce que vous comptez tourner et envoyez une demande. Quand l’hôte accepte, vous recevez l’adresse et les deux parties signent l’autorisation.',
+        text: 'Dites à l’hôte ce que vous tournez et envoyez une demande. S’il accepte, vous recevez l’adresse et vous signez tous deux l’autorisation.',
       },
     ],
   },
@@ -52,25 +52,25 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   },
   safety: {
     title: ['Discret pour les hôtes,', 'sûr pour les équipes'],
-    lead: 'Roomtone est un intermédiaire neutre. Il vérifie qui sont les gens et garde les dossiers ; il ne produit ni ne distribue jamais rien.',
+    lead: 'Roomtone est un intermédiaire neutre. Nous vérifions les identités et conservons les dossiers. Nous ne produisons ni ne diffusons aucun contenu.',
     identities: {
       title: 'Identités vérifiées',
-      text: 'Chacun passe un contrôle d’identité avant de réserver ou de publier. Le document n’est jamais montré à l’autre partie.',
+      text: 'Chacun passe un contrôle d’identité avant de réserver ou de publier. L’autre partie ne voit jamais le document.',
       people: [
         { letters: 'MO', name: 'Marguerite O.', badge: 'Hôte vérifié' },
-        { letters: 'JT', name: 'Jonah T., équipe de quatre', badge: 'Vérifié' },
+        { letters: 'JT', name: 'Jonah T., équipe de 4', badge: 'Vérifié' },
       ],
     },
     address: {
       title: 'Adresse protégée jusqu’à la confirmation',
-      text: 'D’ici là, personne ne reçoit la rue, les consignes d’accès ni le point exact. La carte montre un cercle.',
+      text: 'D’ici là, les équipes ne reçoivent ni la rue, ni les consignes d’accès, ni le point exact. La carte montre un cercle.',
       before: 'Avant',
       confirmed: 'Réservation confirmée',
       lines: ['41 Foundry Street, Unit 3', 'Providence, RI 02903'],
     },
     charge: {
       title: 'Débité seulement à l’acceptation',
-      text: 'Votre carte est autorisée avec la demande. Si l’hôte refuse, ou ne répond pas à temps, l’autorisation disparaît.',
+      text: 'À l’envoi de la demande, nous prenons une simple autorisation sur votre carte. Si l’hôte refuse ou ne répond pas à temps, elle est levée.',
       steps: [
         { title: 'Demande envoyée', amount: '787 $ réservés' },
         { title: 'L’hôte accepte', amount: '787 $ débités', on: true },
@@ -79,7 +79,7 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
     },
     records: {
       title: 'Des dossiers vérifiables hors ligne',
-      text: 'Chaque réservation confirmée a une archive signée. Quiconque la détient peut la contrôler sans nous, à l’octet près.',
+      text: 'Chaque réservation confirmée a une archive signée. Toute personne qui en a une copie peut la contrôler sans nous, à l’octet près.',
       files: [
         { name: 'location-release.pdf', hash: '9f3c 41d8 … 7be2' },
         { name: 'house-rules.pdf', hash: 'c07a 5e19 … 20f4' },
@@ -89,6 +89,6 @@ export const landingTexts: Translated<typeof english.landingTexts> = {
   },
   closing: {
     title: 'Silence, s’il vous plaît.',
-    text: 'Roomtone fonctionne pour l’instant sur invitation. Laissez votre nom et dites-nous si vous accueillez ou créez ; nous écrivons dès qu’il y a de la place.',
+    text: 'Roomtone fonctionne pour l’instant sur invitation. Laissez votre nom et dites-nous si vous êtes hôte ou créateur. Nous vous écrirons dès qu’il y aura de la place.',
   },
 }

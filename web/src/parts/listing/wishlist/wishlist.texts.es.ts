@@ -5,7 +5,7 @@ export const wishlistTexts: Translated<typeof english.wishlistTexts> = {
   title: 'Favoritos',
   empty: {
     title: 'Aún no guardaste nada',
-    text: 'Reúne en un lugar los espacios donde podrías filmar y vuelve cuando las fechas estén fijas.',
+    text: 'Guarda los espacios que te gusten y vuelve cuando tengas fechas.',
   },
   action: 'Buscar espacios',
   save: (title: string) => `Guardar ${title} en tus favoritos`,
@@ -17,5 +17,5 @@ export const wishlistTexts: Translated<typeof english.wishlistTexts> = {
   remove: 'Quitar',
   removeNamed: (title: string) => `Quitar ${title} de tus favoritos`,
   unavailable: 'No disponible por ahora',
-  unavailableText: 'Su anfitrión lo desactivó. Queda en tu lista por si vuelve.',
+  unavailableText: 'Lo dejamos en tu lista por si vuelve.',
 }

@@ -5,7 +5,7 @@ export const wishlistTexts: Translated<typeof english.wishlistTexts> = {
   title: 'Favoris',
   empty: {
     title: 'Rien d’enregistré pour l’instant',
-    text: 'Gardez au même endroit les lieux où vous pourriez tourner, et revenez quand les dates sont fixées.',
+    text: 'Enregistrez les lieux qui vous plaisent, et revenez quand vous aurez vos dates.',
   },
   action: 'Rechercher des lieux',
   save: (title: string) => `Ajouter ${title} à vos favoris`,
@@ -17,5 +17,5 @@ export const wishlistTexts: Translated<typeof english.wishlistTexts> = {
   remove: 'Retirer',
   removeNamed: (title: string) => `Retirer ${title} de vos favoris`,
   unavailable: 'Indisponible pour le moment',
-  unavailableText: 'Son hôte l’a désactivé. Il reste sur votre liste au cas où il reviendrait.',
+  unavailableText: 'Nous le gardons sur votre liste au cas où il reviendrait.',
 }

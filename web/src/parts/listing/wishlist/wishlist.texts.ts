@@ -2,7 +2,7 @@ export const wishlistTexts = {
   title: 'Wishlist',
   empty: {
     title: 'Nothing saved yet',
-    text: 'Keep the spaces you might film in one place, and come back when the dates are fixed.',
+    text: 'Save spaces you like, and come back once you have your dates.',
   },
   action: 'Search spaces',
   save: (title: string) => `Save ${title} to your wishlist`,
@@ -13,6 +13,6 @@ export const wishlistTexts = {
   loadFailed: 'Failed to load wishlists',
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title} from your wishlist`,
-  unavailable: 'Not available at the moment',
-  unavailableText: 'Its host has switched it off. It stays on your list in case it returns.',
+  unavailable: 'Not available right now',
+  unavailableText: 'We’ll keep it on your list in case it comes back.',
 }
