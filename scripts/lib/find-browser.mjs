@@ -27,8 +27,13 @@ async function fetchBrowser() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run(['apt-get', 'update'], { env, limit: 3 * minutes })
+    // With the fonts that our typefaces' stand-ins point to, as every desktop has them.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await run(['apt-get', 'install', '-y', '--no-install-recommends', name], { env, limit: 8 * minutes })
+      const packages = [name, 'fonts-liberation']
+      await run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], {
+        env,
+        limit: 8 * minutes,
+      })
       const found = await firstThatAnswers(installed())
       if (found) return found
     }
