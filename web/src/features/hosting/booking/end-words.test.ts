@@ -7,10 +7,10 @@ const ended = (state: BookingView['state'], endedBy: BookingView['endedBy']) =>
 
 describe('how a booking ended, told to its host', () => {
   it.each([
-    ['declined', 'host', 'You declined it.'],
-    ['expired', 'clock', 'It was not answered in time.'],
+    ['declined', 'host', 'You declined the request.'],
+    ['expired', 'clock', 'The request wasn’t answered in time.'],
     ['withdrawn', 'guest', 'Mara withdrew the request.'],
-    ['withdrawn', 'payments', 'The card could not be charged.'],
+    ['withdrawn', 'payments', 'The card couldn’t be charged.'],
     ['withdrawn', 'admin', 'Roomtone withdrew the request.'],
     ['cancelled', 'guest', 'Mara cancelled.'],
     ['cancelled', 'host', 'You cancelled.'],
