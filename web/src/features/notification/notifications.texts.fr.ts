@@ -55,7 +55,8 @@ export const noticeTexts: Record<Kind, Sentences> = {
   },
   'booking-refunded': {
     guest: ({ amount, title }) => `Nous vous remboursons ${amount} pour ${title}.`,
-    host: ({ amount, other, title }) => `Nous remboursons ${amount} à ${other} pour ${title}, sur votre part.`,
+    host: ({ amount, other, title }) =>
+      `Nous remboursons ${amount} à ${other} pour ${title}, sur votre part.`,
   },
   'booking-leave-line': {
     guest: ({ title, when }) => `Votre deuxième option sur ${title}, ${when}, a pris fin.`,
@@ -123,12 +124,12 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} a retiré la réclamation sur ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} pour ${title} sont en route vers vous.`,
-  'payout-withheld': ({ amount, title }) =>
-    `${amount} pour ${title} ont couvert ce que vous deviez.`,
+  'payout-withheld': ({ amount, title }) => `${amount} pour ${title} ont couvert ce que vous deviez.`,
   'payout-problem': ({ amount, title }) => `Nous n’avons pas pu vous verser ${amount} pour ${title}.`,
   'listing-received': ({ title }) => `Nous examinons ${title}.`,
   'listing-approved': ({ title }) => `${title} est approuvé.`,
-  'listing-rejected': ({ title }) => `${title} doit être modifié avant sa mise en ligne. Voyez nos remarques.`,
+  'listing-rejected': ({ title }) =>
+    `${title} doit être modifié avant sa mise en ligne. Voyez nos remarques.`,
   'cohost-joined': ({ other, title }) => `${other} aide maintenant pour ${title}.`,
   'cohost-invitation-declined': ({ title }) => `Votre invitation à aider pour ${title} a été refusée.`,
   'cohost-ended': ({ title }) => `L’accès partagé à ${title} a pris fin.`,
@@ -227,7 +228,8 @@ export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
   turnAllOff: 'Se désabonner de tous les e-mails promotionnels',
   turnOn: 'Les réactiver',
   pending: 'En cours…',
-  still: 'Vous recevrez toujours les e-mails sur vos réservations, vos paiements et la sécurité de votre compte.',
+  still:
+    'Vous recevrez toujours les e-mails sur vos réservations, vos paiements et la sécurité de votre compte.',
   settings: 'Tous vos réglages d’e-mail',
   invalid: {
     title: 'Ce lien ne fonctionne pas',

@@ -56,7 +56,8 @@ export const noticeTexts: Record<Kind, Sentences> = {
   },
   'booking-refunded': {
     guest: ({ amount, title }) => `${amount} for ${title} is being refunded to you.`,
-    host: ({ amount, other, title }) => `${amount} for ${title} is being refunded to ${other} from your share.`,
+    host: ({ amount, other, title }) =>
+      `${amount} for ${title} is being refunded to ${other} from your share.`,
   },
   'booking-leave-line': {
     guest: ({ title, when }) => `Your second hold on ${title}, ${when}, ended.`,
@@ -133,13 +134,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     `Your calendar link for ${title} changed because ${other} no longer manages it.`,
   'cohost-request': ({ other, title, when }) => `${other} requested ${title}, ${when}. You can answer.`,
   'cohost-booked': ({ other, title, when }) => `${other} booked ${title}, ${when}.`,
-  'cohost-cancelled': ({ other, title, when }) =>
-    `${other}’s booking of ${title}, ${when}, was canceled.`,
-  'cohost-withdrawn': ({ other, title, when }) =>
-    `${other}’s request for ${title}, ${when}, was withdrawn.`,
+  'cohost-cancelled': ({ other, title, when }) => `${other}’s booking of ${title}, ${when}, was canceled.`,
+  'cohost-withdrawn': ({ other, title, when }) => `${other}’s request for ${title}, ${when}, was withdrawn.`,
   'cohost-reminder': ({ other, title, when }) => `${other} arrives at ${title}, ${when}.`,
-  'cohost-accepted': ({ other, title, when }) =>
-    `Your co-host accepted ${other} at ${title}, ${when}.`,
+  'cohost-accepted': ({ other, title, when }) => `Your co-host accepted ${other} at ${title}, ${when}.`,
   'cohost-declined': ({ other, title }) => `Your co-host declined ${other}’s request for ${title}.`,
   'verification-in-review': () => 'Your identity check is in review.',
   'verification-verified': () => 'Your identity is verified.',

@@ -65,8 +65,7 @@ export const creditsTexts = {
     byCard: 'By card',
     note: 'No card needed. Nothing is spent until the host accepts',
     instantNote: 'No card needed. You’re booked right away',
-    confirmed:
-      'Paid with your gift cards and coupons. Find the address and access notes in your trips.',
+    confirmed: 'Paid with your gift cards and coupons. Find the address and access notes in your trips.',
     sent: 'We’re holding your gift cards and coupons. Nothing is spent until the host accepts.',
     minus: (amount: string) => `−${amount}`,
     nextCovered: 'We hold your gift cards and coupons. No card needed.',

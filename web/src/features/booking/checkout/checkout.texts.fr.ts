@@ -161,7 +161,7 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
   },
   unsent: {
     title: 'Impossible de joindre Roomtone',
-    text: 'Nous ne savons pas si votre demande est arrivée. Appuyez de nouveau : elle ne sera ni envoyée ni débitée deux fois.',
+    text: 'Nous ne savons pas si votre demande est arrivée. Appuyez de nouveau : elle ne sera ni envoyée ni débitée deux fois.',
   },
   verify: {
     lead: 'Les hôtes ne louent qu’à des personnes dont l’identité est vérifiée. Faites-le une fois, ici même. Ce que vous avez rempli reste.',
@@ -217,7 +217,7 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     },
     unpaid: {
       title: 'Votre carte a encore été refusée',
-      text: 'Nous avons libéré le créneau : il est de nouveau disponible pour tout le monde. Rien n’a été débité, et vos cartes cadeaux et vos bons restent utilisables. Vous pouvez envoyer une nouvelle demande avec une autre carte.',
+      text: 'Nous avons libéré le créneau : il est de nouveau disponible pour tout le monde. Rien n’a été débité, et vos cartes cadeaux et vos bons restent utilisables. Vous pouvez envoyer une nouvelle demande avec une autre carte.',
     },
     replaced: {
       title: 'Vous avez envoyé une autre demande',

@@ -165,8 +165,7 @@ export const checkoutTexts = {
   },
   email: {
     title: 'Confirm your email',
-    text: (email: string) =>
-      `We sent a link to ${email}. Open it, then come back. What you filled in stays.`,
+    text: (email: string) => `We sent a link to ${email}. Open it, then come back. What you filled in stays.`,
   },
   toasts: {
     sent: {

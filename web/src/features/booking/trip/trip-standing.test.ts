@@ -53,7 +53,7 @@ describe('where a booking stands', () => {
     )
     expect(new Set(words).size).toBe(4)
     expect(words[1]).toBe('Marguerite didn’t answer in time. Nothing was charged.')
-    for (const sentence of words) expect(sentence).toMatch(/Nothing was charged|No card was touched/)
+    for (const sentence of words) expect(sentence).toContain('Nothing was charged')
   })
 
   it('tells who withdrew it, and that a card which failed was not charged', () => {
@@ -100,7 +100,9 @@ describe('where a booking stands', () => {
   })
 
   it('speaks of no card where gift cards and coupons cover a request', () => {
-    expect(standingWords(aBookingView({ toCard: 0 }), now)).toContain('Your gift cards and coupons are on hold')
+    expect(standingWords(aBookingView({ toCard: 0 }), now)).toContain(
+      'Your gift cards and coupons are on hold',
+    )
   })
 
   it('knows when the crew is on set', () => {

@@ -51,7 +51,8 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
   standing: {
     awaiting_payment: (by: string) =>
       `Te guardamos el horario hasta ${by}. Termina el pago para conservarlo.`,
-    authentication: (by: string) => `Tu banco quiere confirmar que eres tú. Guardamos el horario hasta ${by}.`,
+    authentication: (by: string) =>
+      `Tu banco quiere confirmar que eres tú. Guardamos el horario hasta ${by}.`,
     declinedCard: (message: string, by: string) =>
       `${message} Te guardamos el horario hasta ${by} para que pruebes con otra tarjeta.`,
     confirming: 'Estamos procesando tu pago. Tarda un momento.',

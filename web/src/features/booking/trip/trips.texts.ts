@@ -48,7 +48,8 @@ export const tripTexts = {
   standing: {
     awaiting_payment: (by: string) =>
       `We’re holding the time for you until ${by}. Finish the payment to keep it.`,
-    authentication: (by: string) => `Your bank wants to confirm it’s you. We’re holding the time until ${by}.`,
+    authentication: (by: string) =>
+      `Your bank wants to confirm it’s you. We’re holding the time until ${by}.`,
     declinedCard: (message: string, by: string) =>
       `${message} We hold the time for you until ${by}, so you can try one more card.`,
     confirming: 'Your payment is going through. This takes a moment.',

@@ -12,9 +12,9 @@ describe('how a booking ended, told to its host', () => {
     ['withdrawn', 'guest', 'Mara withdrew the request.'],
     ['withdrawn', 'payments', 'The card couldn’t be charged.'],
     ['withdrawn', 'admin', 'Roomtone withdrew the request.'],
-    ['cancelled', 'guest', 'Mara cancelled.'],
-    ['cancelled', 'host', 'You cancelled.'],
-    ['cancelled', 'admin', 'Roomtone cancelled.'],
+    ['cancelled', 'guest', 'Mara canceled.'],
+    ['cancelled', 'host', 'You canceled.'],
+    ['cancelled', 'admin', 'Roomtone canceled.'],
   ] as const)('%s by %s', (state, endedBy, words) => {
     expect(ended(state, endedBy)).toBe(words)
   })

@@ -66,7 +66,10 @@ export const hostBookingTexts: Translated<typeof english.hostBookingTexts> = {
         title: 'Vous n’avez aucune réservation',
         text: 'Les réservations confirmées apparaissent ici.',
       },
-      past: { title: 'Pas encore de réservations passées', text: 'Les réservations arrivent ici une fois terminées.' },
+      past: {
+        title: 'Pas encore de réservations passées',
+        text: 'Les réservations arrivent ici une fois terminées.',
+      },
     },
     action: 'Aller à vos annonces',
     receive: 'vous recevez',

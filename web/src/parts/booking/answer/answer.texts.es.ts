@@ -32,7 +32,8 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
   },
   declining: {
     title: '¿Rechazar esta solicitud?',
-    text: (name: string) => `Avisamos a ${name}, liberamos cualquier importe reservado en su tarjeta y el horario queda libre.`,
+    text: (name: string) =>
+      `Avisamos a ${name}, liberamos cualquier importe reservado en su tarjeta y el horario queda libre.`,
     reason: 'Motivo',
     note: (name: string) => `Una nota para ${name}`,
     noteHint: 'Opcional. Por ejemplo, un día que sí funcionaría.',
