@@ -28,6 +28,7 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
   wait: 'Tomar la segunda opción',
   nothingNear: 'No hay nada libre en 60 días alrededor.',
   action: 'Solicitar reserva',
+  instantNote: 'Se te cobra al reservar',
   note: 'No se te cobra hasta que el anfitrión acepte',
   instant: 'Instantánea: el anfitrión aceptó de antemano.',
   askedFirst: 'Faltan menos de 24 horas para el inicio, así que primero se pregunta al anfitrión.',

@@ -28,6 +28,7 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
   wait: 'Prendre la deuxième option',
   nothingNear: 'Rien n’est libre à moins de 60 jours.',
   action: 'Demander à réserver',
+  instantNote: 'Vous êtes débité au moment de réserver',
   note: 'Vous n’êtes débité que si l’hôte accepte',
   instant: 'Instantanée : l’hôte a accepté d’avance.',
   askedFirst: 'Le début est à moins de 24 heures, l’hôte est donc d’abord consulté.',

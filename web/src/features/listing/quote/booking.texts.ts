@@ -25,6 +25,7 @@ export const bookingTexts = {
   wait: 'Take second hold',
   nothingNear: 'Nothing is free within 60 days of it.',
   action: 'Request to Book',
+  instantNote: "You'll be charged when you book",
   note: "You won't be charged until the host accepts",
   instant: 'Instant: the host has accepted in advance.',
   askedFirst: 'This start is less than 24 hours away, so the host is asked first.',
