@@ -79,7 +79,7 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     hours: 'Horaires',
     open: (from: string, to: string) => `${from} à ${to}`,
     between: (minutes: number) => `, avec ${pause(minutes)} entre les réservations`,
-    papers: 'Documents',
+    papers: 'Documents requis',
     bring: (papers: string) => `${papers}, à fournir avant le tournage`,
     agree: 'J’accepte le règlement intérieur et la politique d’annulation',
     agreed: 'Vous avez accepté le règlement intérieur et la politique d’annulation en envoyant la demande.',
