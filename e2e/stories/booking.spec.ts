@@ -74,7 +74,7 @@ test('a request is accepted, the address is shown, and half comes back after can
   await dialog.getByLabel('Reason').selectOption({ label: 'Plans have changed' })
   await expectAccessible()
   await dialog.getByRole('button', { name: /^Cancel and get \$/ }).click()
-  await expectToast('Booking cancelled')
+  await expectToast('Booking canceled')
   const [booking] = (await server.query(
     `select b.state, refund_percent, b.total_cents - b.subtotal_cents + b.rent_cents as shared,
       b.subtotal_cents - b.rent_cents as cleaning, r.amount_cents
@@ -96,12 +96,12 @@ test('an instant space is confirmed and paid at once', { tag: '@once' }, async (
   const slot = await freeSlot(server, await idOf(server, 'Foundry Street Brick Loft'))
   await enterAs(page, await newPerson(server, verified), `/property/${slot.propertyId}`)
   await page.goto(checkoutPath(slot))
-  await expect(page.getByText('it is confirmed and your card is charged at once').first()).toBeVisible()
+  await expect(page.getByText("You'll be charged when you book").first()).toBeVisible()
   await describeProduction(page, 'At Once')
   await typeCard(page, CARDS.good)
   await agree(page)
   await pay(page)
-  await expectToast('Booking confirmed!')
+  await expectToast('Booking confirmed')
   await page.goto('/trips')
   await page
     .getByRole('link', { name: /Foundry Street Brick Loft/ })
@@ -138,7 +138,7 @@ test.describe('terms that change meanwhile', () => {
 
     await pay(page)
     const notice = page.getByRole('alert').filter({ hasText: 'The terms have changed' })
-    await expect(notice).toContainText('What comes back when you cancel is another amount now')
+    await expect(notice).toContainText('Your refund if you cancel has changed')
     await expect(page.getByLabel('Production title')).toHaveValue('Terms in motion')
     await expectAccessible()
     await pay(page)
@@ -212,7 +212,7 @@ test('a declined card is followed by another, and by a bank that wants to see th
   await expect(page.getByText('Second Card').first()).toBeVisible()
   await typeCard(page, CARDS.authenticates)
   await pay(page)
-  const bank = page.getByRole('dialog', { name: 'Your bank wants to know that it is you' })
+  const bank = page.getByRole('dialog', { name: 'Your bank wants to confirm it’s you' })
   await bank.getByRole('button', { name: 'Approve' }).click()
   await expectToast('Booking requested!')
   const rows = (await server.query(
@@ -262,7 +262,7 @@ test('a second hold moves up when the first is withdrawn', { tag: '@once' }, asy
   await expect(page.getByLabel('Card number')).toHaveCount(0)
   await agree(page)
   await page.getByRole('button', { name: 'Take second hold' }).first().click()
-  await expectToast('You are in line')
+  await expectToast('You have a second hold')
   await post(server, first, `/api/bookings/${id}/withdraw`)
   await mailTo(second.email, 'booking-promote')
   await page.goto('/trips')

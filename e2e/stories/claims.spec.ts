@@ -58,13 +58,13 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await enterAs(page, { email, session }, `/hosting?tab=today&booking=${id}`)
   await page.getByRole('link', { name: 'Report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report a problem' })).toBeVisible()
-  await page.getByRole('button', { name: 'Report it' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
   await expectToast('Validation Error', 'Please choose what it is about')
   await page.getByLabel('What is it about?').selectOption('Something was damaged')
   await page.getByLabel('What happened').fill('There is a long scratch in the paint of the cove.')
   await page.getByLabel('Amount in dollars').fill('120')
   await page.getByRole('checkbox', { name: 'cyclorama-after' }).check()
-  await page.getByLabel('Add pictures or a PDF').setInputFiles({ ...ID_PICTURE, name: 'quote.png' })
+  await page.getByLabel('Add photos or a PDF').setInputFiles({ ...ID_PICTURE, name: 'quote.png' })
   await expectAccessible()
   // The page hears of the report before its picture has arrived, and goes on sending it all the same.
   const heard = page.waitForResponse(
@@ -77,11 +77,11 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   })
   // What cannot be shown at once is asked for again by the case's own page.
   await page.route(/\/api\/claims\/[^/]+$/, (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Report it' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
   await expectToast('Reported')
   await expect(page.getByRole('heading', { level: 1, name: 'Something was damaged' })).toBeVisible()
   const caseId = new URL(page.url()).pathname.slice('/claims/'.length)
-  await expect(page.getByText('The payout of this booking waits until then.')).toBeVisible()
+  await expect(page.getByText('We hold the payout for this booking until then.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Evidence' }).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: 'Open cyclorama-after.jpg' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
@@ -94,8 +94,8 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await enterAs(other, guest, `/trips/${id}`)
   await other.getByRole('link', { name: 'Your answer is due' }).click()
   await other.getByRole('button', { name: 'Disagree' }).click()
-  await other.getByLabel('Your side of it').fill('It was there when we came in, we never touched it.')
-  await other.getByRole('button', { name: 'Send my answer' }).click()
+  await other.getByLabel('Your side').fill('It was there when we came in, we never touched it.')
+  await other.getByRole('button', { name: 'Send answer' }).click()
   await expect(other.getByText('Being decided')).toBeVisible()
 
   const admin = await openAs(browser, server, 'admin@roomtone.test', '/admin/disputes')
@@ -106,11 +106,11 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await admin.getByLabel('Amount awarded, in dollars').fill('50')
   await admin.getByLabel('Reason for both sides').fill('The scratch shows on the picture; its age does not.')
   await admin.getByRole('button', { name: 'Decide', exact: true }).click()
-  await expect(admin.getByText('$50 was taken from the guest’s card')).toBeVisible()
+  await expect(admin.getByText('$50 was charged to the guest’s card')).toBeVisible()
 
   // The host's page hears of it by itself.
   await expect(page.getByText('The scratch shows on the picture; its age does not.')).toBeVisible()
-  await expect(other.getByText('$50 was taken from the guest’s card')).toBeVisible()
+  await expect(other.getByText('$50 was charged to the guest’s card')).toBeVisible()
   await mailTo(guest.email, 'claim-decided')
   const payout = () =>
     server.query('select id, state, paid_cents::int as paid from payouts where booking_id = $1', [id])

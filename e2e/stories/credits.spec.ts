@@ -69,7 +69,7 @@ test('a gift card is issued, added, pays a part and a whole, and gets back what 
   await typeCard(page, CARDS.good)
   await agree(page)
   await pay(page)
-  await expectToast('Booking confirmed!')
+  await expectToast('Booking confirmed')
   const [booked] = (await server.query('select id from bookings where production_title = $1', [
     'Partly Given',
   ])) as { id: string }[]
@@ -81,8 +81,8 @@ test('a gift card is issued, added, pays a part and a whole, and gets back what 
   await expect(page.getByText('$100 of it goes back to your gift cards and coupons.')).toBeVisible()
   await page.getByLabel('Reason').selectOption({ index: 1 })
   await page.getByRole('button', { name: /^Cancel and get/ }).click()
-  await expectToast('Booking cancelled')
-  await expect(page.getByText('$100 is back on your gift cards and coupons.')).toBeVisible()
+  await expectToast('Booking canceled')
+  await expect(page.getByText('$100 went back to your gift cards and coupons.')).toBeVisible()
 
   const second = await freeSlot(server, propertyId, { daysAhead: 45 })
   await page.goto(checkoutPath(second))
@@ -94,7 +94,7 @@ test('a gift card is issued, added, pays a part and a whole, and gets back what 
   await expect(page.getByLabel('Card number')).toHaveCount(0)
   await agree(page)
   await pay(page)
-  await expectToast('Booking confirmed!')
+  await expectToast('Booking confirmed')
 
   await page.goto('/settings/payments')
   await expect(page.getByText(`2 gift cards, ${dollars(510_000 - second.total)} to spend`)).toBeVisible()

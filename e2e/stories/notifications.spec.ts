@@ -23,7 +23,7 @@ test("a request rings the host's bell while they look, and is read by going to i
   await expect(page.getByRole('status').filter({ hasText: 'New notification. 1 is unread.' })).toBeAttached()
   await bell.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  const line = panel.getByRole('link', { name: /^Unread: Ines asks for Glasshouse on Fern Lane/ })
+  const line = panel.getByRole('link', { name: /^Unread: Ines requested Glasshouse on Fern Lane/ })
   await expect(line).toContainText('Frost on the inside')
   await expectAccessible()
   await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ test('on a phone the bell leads to the list, where all are read at once', { tag:
   ).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('You have read everything')).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(page.getByRole('link', { name: /^Your request for Glasshouse on Fern Lane/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
@@ -159,20 +159,20 @@ test.describe('the link of a mail', () => {
     }
 
     await page.goto(link)
-    await expect(page.getByText(/^Mails about news and programs go to v•••@example.com/)).toBeVisible()
+    await expect(page.getByText(/^Emails about news and programs go to v•••@example.com/)).toBeVisible()
     await expectAccessible()
     expect(await off()).toBeNull()
-    await page.getByRole('button', { name: 'Turn these mails off' }).click()
-    await expect(page.getByText(/^Mails about news and programs are off/)).toBeVisible()
+    await page.getByRole('button', { name: 'Turn these emails off' }).click()
+    await expect(page.getByText(/^Emails about news and programs are off/)).toBeVisible()
     expect(await off()).toEqual({ topics_off: ['news'], no_marketing: false })
-    await page.getByRole('button', { name: 'Turn them on again' }).click()
+    await page.getByRole('button', { name: 'Turn them back on' }).click()
     await page.getByRole('button', { name: 'Unsubscribe from all marketing emails' }).click()
     await expect(page.getByText(/^All marketing emails are off/)).toBeVisible()
     expect(await off()).toEqual({ topics_off: [], no_marketing: true })
     await expectAccessible()
 
     await page.goto(`${link.slice(0, -4)}AAAA`)
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
       'href',
       '/auth?next=%2Fsettings%2Fnotifications',

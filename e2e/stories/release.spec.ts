@@ -182,7 +182,7 @@ test('a release that is issued anew while it is read is shown anew, and keeps wh
   await trip.goto(`/trips/${id}`)
   await trip.getByRole('button', { name: 'Change production details' }).click()
   await trip.getByLabel('Production title').fill('Final Title')
-  await trip.getByRole('button', { name: 'Save and issue the release anew' }).click()
+  await trip.getByRole('button', { name: 'Save and update the release' }).click()
   await expect(trip.getByText('Final Title').first()).toBeVisible()
   await trip.close()
 

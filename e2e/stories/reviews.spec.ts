@@ -28,7 +28,7 @@ test('a guest reviews a shoot, both reviews are shown, and the guest answers', {
   await page.getByLabel('Your review', { exact: true }).fill('The boards sing, the neighbours do not mind.')
   await expectAccessible()
   await page.getByRole('button', { name: 'Submit review' }).click()
-  await expectToast('Review submitted', 'Both reviews can be read by everyone now.')
+  await expectToast('Review submitted', 'Both reviews are public now.')
   await expect(page.getByText('Come back with the next record.')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('The boards sing')
   const answer = page.getByRole('button', { name: 'Answer the review by Wren' })
@@ -39,7 +39,7 @@ test('a guest reviews a shoot, both reviews are shown, and the guest answers', {
   await answer.click()
   await page.getByLabel('Your answer').fill('We will, with a choir.')
   await page.getByRole('button', { name: 'Publish answer' }).click()
-  await expectToast('Your answer is published')
+  await expectToast('Answer published')
   await expect(page.getByRole('article').filter({ hasText: 'We will, with a choir.' })).toBeFocused()
 
   await page.goto(`/property/${await idOf(server, 'Foundry Street Brick Loft')}`)
@@ -54,7 +54,7 @@ test('a guest reviews a shoot, both reviews are shown, and the guest answers', {
     .click()
   await page.getByLabel('What is wrong?').fill('A story needs somebody to disagree')
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expectToast('Thank you', 'We will look at this review.')
+  await expectToast('Thank you', 'We’ll look at this review.')
 })
 
 test('a host finds what is to write, writes it blind, and an admin takes a review down', {
@@ -79,9 +79,9 @@ test('a host finds what is to write, writes it blind, and an admin takes a revie
   await page.getByRole('button', { name: 'Take down the review by Marguerite' }).click()
   await page.getByLabel('Reason').fill('The story says so')
   await page.getByRole('button', { name: 'Take down', exact: true }).click()
-  await expectToast('The review is taken down')
+  await expectToast('Review taken down')
   await page.getByRole('button', { name: 'Bring back the review by Marguerite' }).click()
   await page.getByLabel('Reason').fill('It said nothing wrong')
   await page.getByRole('button', { name: 'Bring back', exact: true }).click()
-  await expectToast('The review is back')
+  await expectToast('Review restored')
 })

@@ -114,7 +114,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await asking.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   await expect(asking.getByRole('dialog')).toHaveCount(0)
   await say(theirs, 'Anything else?')
-  await expect(theirs.getByRole('note')).toHaveText('No messages can be sent in this conversation.')
+  await expect(theirs.getByRole('note')).toHaveText('You can’t send messages in this conversation.')
   await expect(asking.getByText('Anything else?')).toHaveCount(0)
 
   await page.goto('/settings/login-security?tab=shared-access')
@@ -122,7 +122,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
   await expectToast('Access ended')
   await expect(row).toContainText('Ended')
-  await expect(theirs.getByRole('heading', { name: 'We cannot find this conversation' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'We can’t find this conversation' })).toBeVisible()
   await expect(theirs.getByText('And I bring coffee.')).toHaveCount(0)
   await guestContext.close()
   await theirs.goto(`/hosting?tab=today&booking=${booking.id}`)

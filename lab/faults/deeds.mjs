@@ -96,7 +96,7 @@ export const DEEDS = {
     const booking = mine(random, world, me, as)
     if (!booking) return
     const terms = await me.browser.call('GET', `/api/bookings/${booking.id}/cancellation`)
-    const body = { reason: 'plans_changed', expectedRefund: terms.refund, expectedPenalty: terms.penalty }
+    const body = { reason: 'emergency', expectedRefund: terms.refund, expectedPenalty: terms.penalty }
     await me.browser.call('POST', `/api/bookings/${booking.id}/cancel`, { body })
     journal.acknowledge('cancellation', { id: booking.id, refund: terms.refund })
   },

@@ -31,7 +31,7 @@ export function useLife(server: () => TestServer) {
     cancel: async ({ id }: TestBooking, person: Person) => {
       const caller = await as(person)
       const { refund, penalty } = await server().call(bookingCalls.cancellation, { params: { id } }, caller)
-      const body = { reason: 'plans_changed' as const, expectedRefund: refund, expectedPenalty: penalty }
+      const body = { reason: 'emergency' as const, expectedRefund: refund, expectedPenalty: penalty }
       return server().call(bookingCalls.cancel, { params: { id }, body }, caller)
     },
     reveal: async ({ id }: { id: string }, person: Person) =>

@@ -159,7 +159,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/bookings/:id/pay': { card: { token: 'tok_sim_approves_visa_4242_1230_sampleofacard' } },
   'POST /api/bookings/:id/accept': { despiteConflicts: false },
   'POST /api/bookings/:id/decline': { reason: 'not_a_fit', note: 'Too loud for the neighbours' },
-  'POST /api/bookings/:id/cancel': { reason: 'plans_changed', note: '', expectedRefund: 0 },
+  'POST /api/bookings/:id/cancel': { reason: 'emergency', note: '', expectedRefund: 0 },
   'POST /api/admin/bookings/:id/cancel': {
     reason: 'The roof leaks',
     state: 'pending',

@@ -40,7 +40,8 @@ export const cancelBooking = endpoint({
   summary: 'Cancel a confirmed booking of yours, as guest or as host',
   params: z.object({ id }),
   body: z.object({
-    reason: z.enum(CANCEL_REASONS, { error: 'Please choose a reason' }),
+    /** Guests and hosts each have reasons of their own. */
+    reason: z.enum([...CANCEL_REASONS.guest, ...CANCEL_REASONS.host], { error: 'Please choose a reason' }),
     note: text(
       'after_confirmation',
       z.string().trim().max(1000, 'Keep the note within 1000 characters'),

@@ -39,13 +39,26 @@ export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {
   other: 'Another reason',
 }
 
-export const CANCEL_REASONS = ['plans_changed', 'date_moved', 'space_problem', 'emergency', 'other'] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]
+/** What each side may choose from: a guest's plans change, a host's space falls out. */
+export const CANCEL_REASONS = {
+  guest: ['plans_changed', 'date_moved', 'space_problem', 'emergency', 'other'],
+  host: ['repairs', 'space_needed', 'double_booked', 'shoot_concern', 'emergency', 'other'],
+} as const
+export type CancelReason = (typeof CANCEL_REASONS)['guest' | 'host'][number]
 
 export const CANCEL_REASON_LABELS: Record<CancelReason, string> = {
   plans_changed: 'Plans have changed',
   date_moved: 'The date has moved',
   space_problem: 'Something is wrong with the space',
+  repairs: 'Damage or repairs at the space',
+  space_needed: 'The space is needed for something else',
+  double_booked: 'The space was already booked',
+  shoot_concern: 'A concern about this shoot',
   emergency: 'An emergency',
   other: 'Another reason',
+}
+
+export function isReasonOf(side: 'guest' | 'host', reason: CancelReason): boolean {
+  const reasons: readonly CancelReason[] = CANCEL_REASONS[side]
+  return reasons.includes(reason)
 }

@@ -77,7 +77,7 @@ const BODIES: Record<string, (world: World) => object> = {
   'POST /api/account/refresh': ({ newcomer }) => ({ refresh_token: newcomer.session.refresh_token }),
   'POST /api/session/proof': ({ owner }) => ({ method: 'password', password: owner.password }),
   'POST /api/credits': ({ hers }) => ({ code: hers.creditCode }),
-  'POST /api/bookings/:id/cancel': ({ refund }) => ({ reason: 'plans_changed', expectedRefund: refund }),
+  'POST /api/bookings/:id/cancel': ({ refund }) => ({ reason: 'emergency', expectedRefund: refund }),
   'POST /api/admin/access-list/remove': ({ newcomer }) => ({ email: newcomer.email }),
   'POST /api/admin/waitlist/invite': ({ hers }) => ({ ids: [hers.waiting] }),
   'POST /api/wishlist': ({ hers }) => ({ propertyId: hers.property }),

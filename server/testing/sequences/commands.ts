@@ -183,7 +183,7 @@ function cancel(pick: number, side: 'guest' | 'host'): Command {
     const caller = await as(real, side === 'host' ? real.people.host : guestOf(real, booking))
     const cancelling = async () => {
       const { refund, penalty } = await real.server.call(bookingCalls.cancellation, { params }, caller)
-      const body = { reason: 'plans_changed' as const, expectedRefund: refund, expectedPenalty: penalty }
+      const body = { reason: 'emergency' as const, expectedRefund: refund, expectedPenalty: penalty }
       await real.server.call(bookingCalls.cancel, { params, body }, caller)
     }
     const mayDo = booking.state === 'confirmed' && model.now < booking.slot.startsAt

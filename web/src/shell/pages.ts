@@ -53,7 +53,7 @@ export const PAGES: Record<string, Page> = {
   '/auth/recover': privatePage('open', 'Remove your second factor'),
   '/auth/keep': privatePage('open', 'Keep your second factor'),
   '/shared-access': { ...privatePage('open', 'Shared access'), file: 'auth-shared' },
-  '/unsubscribe': privatePage('open', 'Your emails from us'),
+  '/unsubscribe': privatePage('open', 'Emails from us'),
   ...called('open', `/auth/google /auth/restore ${MAILBOX}`),
   '/profile-setup': privatePage('onboarding', 'Finish signing up'),
   ...called('commitment', '/community-commitment'),

@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
   'Remove your second factor': 'Quita tu segundo factor',
   'Keep your second factor': 'Conserva tu segundo factor',
   Restore: 'Restaurar',
-  'Your emails from us': 'Tus correos de Roomtone',
+  'Emails from us': 'Nuestros correos',
   Mail: 'Correo',
   'Finish signing up': 'Termina tu registro',
   'Community commitment': 'Compromiso comunitario',

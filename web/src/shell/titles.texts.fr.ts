@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
   'Remove your second factor': 'Retirez votre second facteur',
   'Keep your second factor': 'Gardez votre second facteur',
   Restore: 'Restaurer',
-  'Your emails from us': 'Vos e-mails de Roomtone',
+  'Emails from us': 'Nos e-mails',
   Mail: 'Courrier',
   'Finish signing up': 'Terminer l’inscription',
   'Community commitment': 'Engagement communautaire',

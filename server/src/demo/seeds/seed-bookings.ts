@@ -168,7 +168,7 @@ async function conclude(stage: Stage, booking: DemoBooking, id: string): Promise
       const by = booking.by === 'guest' ? guest : host
       const when = at(stage, new Date(row.starts.getTime() - booking.daysBefore * DAY))
       const { refund, penalty } = await previewCancellation(when, by, id)
-      const why = { reason: 'date_moved', note: '' } as const
+      const why = { reason: booking.by === 'guest' ? 'date_moved' : 'repairs', note: '' } as const
       await cancelBooking(when, by, { id, ...why, expectedRefund: refund, expectedPenalty: penalty })
       return
     }

@@ -5,11 +5,11 @@ export const messagesTexts: Translated<typeof english.messagesTexts> = {
   title: 'Mensajes',
   empty: 'No tienes mensajes',
   guest: {
-    text: 'Cuando escribas a un anfitrión o envíes una solicitud, la conversación estará aquí.',
+    text: 'Cuando escribas a un anfitrión o envíes una solicitud, la conversación aparecerá aquí.',
     action: 'Buscar espacios',
   },
   host: {
-    text: 'Cuando alguien pregunte por un espacio tuyo, la conversación estará aquí.',
+    text: 'Cuando alguien pregunte por un espacio tuyo, la conversación aparecerá aquí.',
     action: 'Cómo funcionan los mensajes',
   },
   openInbox: 'Abrir la bandeja',
@@ -23,10 +23,10 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   failed: 'No se pudieron cargar tus conversaciones',
   more: 'Mostrar más',
   moreFailed: 'No se pudo cargar el resto.',
-  nothingUnread: 'No hay nada sin leer',
+  nothingUnread: 'No hay mensajes sin leer',
   found: (count: number) =>
     count === 1 ? '1 conversación encontrada' : `${count} conversaciones encontradas`,
-  nothingFound: (words: string) => `Ningún espacio se llama así: «${words}»`,
+  nothingFound: (words: string) => `Ninguna conversación coincide con «${words}»`,
   showAll: 'Mostrar todas las conversaciones',
   noMessages: 'Aún no hay mensajes',
   you: (words: string) => `Tú: ${words}`,
@@ -41,7 +41,7 @@ export const openingTexts: Translated<typeof english.openingTexts> = {
   failed: 'No se pudo abrir la conversación',
   verify: {
     title: 'Verifica primero tu identidad',
-    text: 'Anfitriones y huéspedes se escriben cuando ambos están verificados. Toma unos minutos.',
+    text: 'Anfitriones y huéspedes pueden escribirse cuando ambos están verificados. Tarda unos minutos.',
     action: 'Verifica tu identidad',
   },
   back: 'Todos los mensajes',
@@ -66,7 +66,7 @@ export const threadTexts: Translated<typeof english.threadTexts> = {
     view: 'Ver reserva',
     crew: (n: number) => `equipo de ${n}`,
   },
-  start: (name: string) => `Saluda a ${name}. Aún no se ha escrito nada.`,
+  start: (name: string) => `Aún no hay mensajes. Saluda a ${name}.`,
   older: 'Cargando mensajes anteriores',
   olderFailed: 'No se pudieron cargar los mensajes anteriores.',
   tryAgain: 'Intentar de nuevo',
@@ -85,9 +85,9 @@ export const threadTexts: Translated<typeof english.threadTexts> = {
   discardName: (words: string) => `Descartar «${words}»`,
   closed: {
     you_blocked: (name: string) =>
-      `Bloqueaste a ${name}. Quita el bloqueo en el menú de arriba para escribir otra vez.`,
-    blocked: (_: string) => 'No se pueden enviar mensajes en esta conversación.',
-    suspended: (name: string) => `Por ahora no se puede escribir a ${name}.`,
+      `Bloqueaste a ${name}. Quita el bloqueo en el menú de arriba para volver a escribirle.`,
+    blocked: (_: string) => 'No puedes enviar mensajes en esta conversación.',
+    suspended: (name: string) => `Por ahora no puedes escribir a ${name}.`,
   },
 }
 
@@ -97,7 +97,7 @@ export const composerTexts: Translated<typeof english.composerTexts> = {
   send: 'Enviar',
   attach: 'Adjuntar una imagen o un PDF',
   drop: 'Suelta aquí imágenes o PDF',
-  hint: 'Podrán enviarse datos de contacto después de su primera reserva confirmada.',
+  hint: 'Pueden compartir datos de contacto después de su primera reserva confirmada.',
   openHint: 'Ya reservaron juntos, así que aquí pueden compartir datos de contacto.',
   enter: 'Intro para enviar',
   waiting: 'Esperando a que termine la subida',
@@ -109,7 +109,7 @@ export const composerTexts: Translated<typeof english.composerTexts> = {
     remove: (name: string) => `Quitar ${name}`,
     retry: 'Reintentar',
     retryName: (name: string) => `Reintentar la subida de ${name}`,
-    attached: (name: string) => `${name} se ha adjuntado`,
+    attached: (name: string) => `${name} está adjunto`,
     progress: (name: string) => `Subiendo ${name}`,
     tooLarge: 'Mayor de 10 MB',
     empty: 'El archivo está vacío',

@@ -2,14 +2,14 @@ export const messagesTexts = {
   title: 'Messages',
   empty: "You don't have any messages",
   guest: {
-    text: 'When you write to a host or send a request, the conversation is here.',
+    text: 'Message a host or send a request, and the conversation shows up here.',
     action: 'Search spaces',
   },
   host: {
-    text: 'When someone asks about a space of yours, the conversation is here.',
+    text: 'When someone asks about one of your spaces, the conversation shows up here.',
     action: 'How messages work',
   },
-  openInbox: 'Open the inbox',
+  openInbox: 'Open inbox',
 }
 
 export const inboxTexts = {
@@ -17,12 +17,12 @@ export const inboxTexts = {
   search: 'Search conversations by listing title',
   list: 'Conversations',
   loading: 'Loading your conversations',
-  failed: 'Your conversations could not be loaded',
+  failed: 'Your conversations couldn’t be loaded',
   more: 'Show more',
-  moreFailed: 'The rest could not be loaded.',
-  nothingUnread: 'Nothing is unread',
+  moreFailed: 'The rest couldn’t be loaded.',
+  nothingUnread: 'No unread messages',
   found: (count: number) => (count === 1 ? '1 conversation found' : `${count} conversations found`),
-  nothingFound: (words: string) => `No space of that name: "${words}"`,
+  nothingFound: (words: string) => `No conversations match "${words}"`,
   showAll: 'Show all conversations',
   noMessages: 'No messages yet',
   you: (words: string) => `You: ${words}`,
@@ -34,10 +34,10 @@ export const inboxTexts = {
 
 export const openingTexts = {
   opening: 'Opening the conversation',
-  failed: 'The conversation could not be opened',
+  failed: 'The conversation couldn’t be opened',
   verify: {
     title: 'Verify your identity first',
-    text: 'Hosts and guests write to each other once both are verified. It takes a few minutes.',
+    text: 'Hosts and guests can message each other once both are verified. It takes a few minutes.',
     action: 'Verify your identity',
   },
   back: 'All messages',
@@ -51,9 +51,9 @@ export const threadTexts = {
   verifiedHost: 'Verified Host',
   verifiedGuest: 'Verified',
   loading: 'Loading the conversation',
-  failed: 'This conversation could not be loaded',
+  failed: 'This conversation couldn’t be loaded',
   missing: {
-    title: 'We cannot find this conversation',
+    title: 'We can’t find this conversation',
     text: 'It may belong to another account, or the link may be incomplete.',
   },
   booking: {
@@ -62,9 +62,9 @@ export const threadTexts = {
     view: 'View booking',
     crew: (n: number) => `${n} crew`,
   },
-  start: (name: string) => `Say hello to ${name}. Nothing has been written yet.`,
+  start: (name: string) => `No messages yet. Say hello to ${name}.`,
   older: 'Loading earlier messages',
-  olderFailed: 'Earlier messages could not be loaded.',
+  olderFailed: 'Earlier messages couldn’t be loaded.',
   tryAgain: 'Try again',
   news: 'New message',
   said: (name: string, words: string) => `${name}: ${words}`,
@@ -80,9 +80,9 @@ export const threadTexts = {
   discard: 'Discard',
   discardName: (words: string) => `Discard "${words}"`,
   closed: {
-    you_blocked: (name: string) => `You have blocked ${name}. Lift it in the menu above to write again.`,
-    blocked: (_: string) => 'No messages can be sent in this conversation.',
-    suspended: (name: string) => `${name} cannot be written to at the moment.`,
+    you_blocked: (name: string) => `You blocked ${name}. Unblock them in the menu above to write again.`,
+    blocked: (_: string) => 'You can’t send messages in this conversation.',
+    suspended: (name: string) => `You can’t message ${name} right now.`,
   },
 }
 
@@ -92,8 +92,8 @@ export const composerTexts = {
   send: 'Send',
   attach: 'Attach a picture or a PDF',
   drop: 'Drop pictures or PDFs here',
-  hint: 'Contact details can be sent after your first confirmed booking together.',
-  openHint: 'You have booked together, so you can share contact details here.',
+  hint: 'You can share contact details after your first confirmed booking together.',
+  openHint: 'You’ve booked together, so you can share contact details here.',
   enter: 'Enter to send',
   waiting: 'Waiting for the upload to finish',
   failed: 'Failed to send message',

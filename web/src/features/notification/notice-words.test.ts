@@ -26,11 +26,11 @@ describe('noticeWords', () => {
     }
   })
 
-  it('says to the guest who accepted what, and to the host who asks for what and when', () => {
+  it('says to the guest who accepted what, and to the host who requests what and when', () => {
     const accepted = aNotification({ kind: 'booking-accept', side: 'guest', other: 'June' })
     expect(noticeWords(accepted, NOW)).toBe('June accepted your request for Alder House.')
     expect(noticeWords(aNotification(), NOW)).toMatch(
-      /^Ada asks for Alder House, Sat, Dec 12, 9:00 AM(, Pacific Time)?\.$/,
+      /^Ada requested Alder House, Sat, Dec 12, 9:00 AM(, Pacific Time)?\.$/,
     )
   })
 

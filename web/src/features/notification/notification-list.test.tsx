@@ -51,7 +51,7 @@ describe('NotificationList', () => {
     const html = render(full([aNotification(), aNotification({ id: 'other', isRead: true })]))
     expect(html.match(/href="\/hosting\?tab=today&amp;booking=b"/g)).toHaveLength(2)
     expect(html.match(/Unread:/g)).toHaveLength(1)
-    expect(html).toContain('Ada asks for Alder House')
+    expect(html).toContain('Ada requested Alder House')
     expect(html).not.toContain('Show more')
     expect(render(full([aNotification()], { hasNextPage: true }))).toContain('Show more')
   })

@@ -14,7 +14,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `${other} pide ${title}, ${when}.`,
   },
   'booking-authorised-instantly': {
-    guest: ({ title, when }) => `${title} es tuyo: ${when}.`,
+    guest: ({ title, when }) => `Tienes reserva en ${title}, ${when}.`,
     host: ({ other, title, when }) => `${other} reservó ${title}, ${when}.`,
   },
   'booking-payment-timed-out': {
@@ -47,20 +47,20 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `Se canceló la reserva de ${title} por ${other}, ${when}.`,
   },
   'booking-promote': {
-    guest: ({ title, when }) => `Es tu turno: ${title}, ${when}, se te guarda.`,
-    host: ({ other, title, when }) => `${title}, ${when}, se ofrece a ${other}.`,
+    guest: ({ title, when }) => `${title}, ${when}, quedó libre. Te lo guardamos.`,
+    host: ({ other, title, when }) => `Ofrecimos ${title}, ${when}, a ${other}.`,
   },
   'booking-let-offer-pass': {
-    guest: ({ title, when }) => `Pasó la oferta de ${title}, ${when}.`,
-    host: ({ other, title }) => `${other} dejó pasar la oferta de ${title}.`,
+    guest: ({ title, when }) => `No aceptaste a tiempo la oferta de ${title}, ${when}.`,
+    host: ({ other, title }) => `${other} no aceptó a tiempo la oferta de ${title}.`,
   },
   'booking-refunded': {
-    guest: ({ amount, title }) => `Se te devuelven ${amount} por ${title}.`,
-    host: ({ amount, other, title }) => `Se devuelven ${amount} por ${title} a ${other}, de tu parte.`,
+    guest: ({ amount, title }) => `Te reembolsamos ${amount} por ${title}.`,
+    host: ({ amount, other, title }) => `Reembolsamos a ${other} ${amount} por ${title}, de tu parte.`,
   },
   'booking-leave-line': {
-    guest: ({ title, when }) => `Ya no estás en la fila para ${title}, ${when}.`,
-    host: ({ other, title }) => `${other} ya no está en la fila para ${title}.`,
+    guest: ({ title, when }) => `Terminó tu segunda opción para ${title}, ${when}.`,
+    host: ({ other, title }) => `Terminó la segunda opción de ${other} para ${title}.`,
   },
   'release-issued': {
     guest: ({ title }) => `La autorización de ${title} está lista para tu firma.`,
@@ -79,9 +79,9 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `Roomtone marcó los documentos de ${other} para ${title} como completos.`,
   },
   'booking-complete': {
-    guest: ({ title }) => `Tu rodaje en ${title} terminó. ¿Qué tal estuvo? Tienes 14 días para reseñarlo.`,
+    guest: ({ title }) => `Cuéntanos cómo fue tu rodaje en ${title}. Tienes 14 días para reseñarlo.`,
     host: ({ other, title }) =>
-      `El rodaje de ${other} en ${title} terminó. Tienes 14 días para escribir una reseña.`,
+      `Cuéntanos cómo te fue con ${other} en ${title}. Tienes 14 días para reseñarlo.`,
   },
   'booking-reminder': {
     guest: ({ title, when }) => `Tu rodaje en ${title} empieza ${when}.`,
@@ -92,48 +92,48 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} reseñó ${title}.`,
   },
   'review-published': {
-    guest: ({ title }) => `Tu reseña de ${title} ya la pueden leer todos.`,
-    host: ({ other }) => `Tu reseña de ${other} ya la pueden leer todos.`,
+    guest: ({ title }) => `Tu reseña de ${title} ya es pública.`,
+    host: ({ other }) => `Tu reseña de ${other} ya es pública.`,
   },
   'review-reply': {
     guest: ({ other, title }) => `${other} respondió a tu reseña de ${title}.`,
     host: ({ other }) => `${other} respondió a tu reseña.`,
   },
-  'referral-earned': ({ amount, other }) => `${other} fue anfitrión por primera vez: ${amount} son tuyos.`,
+  'referral-earned': ({ amount, other }) => `${other} fue anfitrión por primera vez. Ganaste ${amount}.`,
   'claim-opened': {
     guest: ({ other, title }) =>
-      `${other} informa de un problema con tu rodaje en ${title}. Responde, por favor.`,
-    host: ({ other, title }) => `${other} informa de un problema con ${title}. Responde, por favor.`,
+      `${other} reportó un problema con tu rodaje en ${title}. Responde, por favor.`,
+    host: ({ other, title }) => `${other} reportó un problema con ${title}. Responde, por favor.`,
   },
   'claim-reminder': {
-    guest: ({ title }) => `Queda poco tiempo para responder a lo informado sobre ${title}.`,
-    host: ({ title }) => `Queda poco tiempo para responder a lo informado sobre ${title}.`,
+    guest: ({ title }) => `Queda poco tiempo para responder a la reclamación sobre ${title}.`,
+    host: ({ title }) => `Queda poco tiempo para responder a la reclamación sobre ${title}.`,
   },
   'claim-answered': {
-    guest: ({ other, title }) => `${other} respondió a lo que informaste sobre ${title}.`,
-    host: ({ other, title }) => `${other} respondió a lo que informaste sobre ${title}.`,
+    guest: ({ other, title }) => `${other} respondió a tu reclamación sobre ${title}.`,
+    host: ({ other, title }) => `${other} respondió a tu reclamación sobre ${title}.`,
   },
   'claim-decided': {
-    guest: ({ title }) => `Se decidió lo informado sobre ${title}.`,
-    host: ({ title }) => `Se decidió lo informado sobre ${title}.`,
+    guest: ({ title }) => `Decidimos la reclamación sobre ${title}.`,
+    host: ({ title }) => `Decidimos la reclamación sobre ${title}.`,
   },
-  'claim-payment-needed': ({ title }) => `Un pago por ${title} está pendiente: no se pudo cobrar tu tarjeta.`,
+  'claim-payment-needed': ({ title }) => `No se pudo cobrar tu tarjeta por la reclamación sobre ${title}.`,
   'claim-withdrawn': {
-    guest: ({ other, title }) => `${other} retiró lo informado sobre ${title}.`,
-    host: ({ other, title }) => `${other} retiró lo informado sobre ${title}.`,
+    guest: ({ other, title }) => `${other} retiró la reclamación sobre ${title}.`,
+    host: ({ other, title }) => `${other} retiró la reclamación sobre ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} por ${title} van en camino hacia ti.`,
-  'payout-withheld': ({ amount, title }) => `${amount} por ${title} se descontaron por lo que debías.`,
+  'payout-withheld': ({ amount, title }) => `${amount} por ${title} cubrieron lo que debías.`,
   'payout-problem': ({ amount, title }) => `No pudimos pagarte ${amount} por ${title}.`,
   'listing-received': ({ title }) => `Estamos revisando ${title}.`,
   'listing-approved': ({ title }) => `${title} está aprobado.`,
-  'listing-rejected': ({ title }) => `${title} no se aprobó. Mira lo que escribimos al respecto.`,
+  'listing-rejected': ({ title }) => `${title} necesita cambios antes de publicarse. Mira nuestras notas.`,
   'cohost-joined': ({ other, title }) => `${other} ahora ayuda con ${title}.`,
   'cohost-invitation-declined': ({ title }) => `Rechazaron tu invitación a ayudar con ${title}.`,
   'cohost-ended': ({ title }) => `Terminó el acceso compartido a ${title}.`,
   'calendar-address-changed': ({ other, title }) =>
-    `${other} ya no gestiona el calendario de ${title}. Cambió la dirección con la que lo publicas.`,
-  'cohost-request': ({ other, title, when }) => `${other} pide ${title}, ${when}. Puedes responder.`,
+    `Cambió el enlace de tu calendario de ${title} porque ${other} ya no lo gestiona.`,
+  'cohost-request': ({ other, title, when }) => `${other} solicitó ${title}, ${when}. Puedes responder.`,
   'cohost-booked': ({ other, title, when }) => `${other} reservó ${title}, ${when}.`,
   'cohost-cancelled': ({ other, title, when }) => `Se canceló la reserva de ${title} por ${other}, ${when}.`,
   'cohost-withdrawn': ({ other, title, when }) =>
@@ -143,7 +143,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'cohost-declined': ({ other, title }) => `Tu coanfitrión rechazó la solicitud de ${other} para ${title}.`,
   'verification-in-review': () => 'Tu verificación de identidad está en revisión.',
   'verification-verified': () => 'Tu identidad está verificada.',
-  'verification-rejected': () => 'No se pudo verificar tu identidad.',
+  'verification-rejected': () => 'No pudimos verificar tu identidad.',
   'moderation-warning': () => 'Te enviamos una advertencia por algo que escribiste.',
   'text-approved': () => 'Tu texto fue aprobado. Ya puedes guardarlo.',
   'text-rejected': () => 'Tu texto no se puede usar tal como está.',
@@ -158,21 +158,21 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'passkey-added': () => 'Agregaste una llave de acceso.',
   'passkey-removed': () => 'Quitaste una llave de acceso.',
   'passkey-cloned': () => 'Rechazamos una llave de acceso tuya que parece una copia.',
-  'data-ready': () => 'La copia de tus datos personales está lista para descargar.',
+  'data-ready': () => 'Tus datos personales están listos para descargar.',
 }
 export const missingTexts: Translated<typeof english.missingTexts> = {
   title: 'tu espacio',
   titleForGuest: 'el espacio',
   host: 'el anfitrión',
   guest: 'un huésped',
-  when: 'en un día que se ve adentro',
+  when: 'a la hora que indica la reserva',
   amount: 'tu cobro',
 }
 
 export const notificationsTexts: Translated<typeof english.notificationsTexts> = {
   title: 'Notificaciones',
   list: 'Tus notificaciones',
-  tabs: { all: 'Todos', unread: 'Sin leer' },
+  tabs: { all: 'Todas', unread: 'Sin leer' },
   unread: 'Sin leer:',
   markAll: 'Marcar todo como leído',
   marking: 'Procesando…',
@@ -184,12 +184,12 @@ export const notificationsTexts: Translated<typeof english.notificationsTexts> =
   failed: 'No se pudieron cargar tus notificaciones',
   empty: {
     title: 'Aún nada',
-    text: 'Las solicitudes, respuestas, pagos y recordatorios figurarán aquí.',
+    text: 'Las solicitudes, respuestas, pagos y recordatorios aparecen aquí.',
     action: 'Buscar espacios',
   },
   nothingUnread: {
-    title: 'Ya leíste todo',
-    text: 'Lo que siga aparece aquí por sí solo.',
+    title: 'Estás al día',
+    text: 'Las notificaciones nuevas aparecen aquí.',
     action: 'Mostrar todas',
   },
 }
@@ -202,18 +202,18 @@ export const bellTexts: Translated<typeof english.bellTexts> = {
 }
 
 export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
-  title: 'Tus correos de nuestra parte',
+  title: 'Nuestros correos',
   loading: 'Revisando el enlace',
   failed: 'No se pudo revisar el enlace',
   topics: {
     messages: 'mensajes sin leer',
     reminders: 'recordatorios antes de un rodaje',
-    after_shoot: 'lo que sigue a un rodaje',
+    after_shoot: 'seguimiento después de un rodaje',
     inspiration: 'inspiración y ofertas',
     trip_planning: 'planificación del rodaje',
     news: 'novedades y programas',
     feedback: 'opiniones',
-    regulations: 'normas de viaje',
+    regulations: 'normativa',
   },
   on: (topic: string, email: string) => `Los correos sobre ${topic} llegan a ${email}.`,
   off: (topic: string, email: string) =>
@@ -224,11 +224,11 @@ export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
   turnAllOff: 'Cancelar todos los correos promocionales',
   turnOn: 'Activarlos otra vez',
   pending: 'Procesando…',
-  still: 'Los correos sobre tus reservas, pagos y la seguridad de tu cuenta te siguen llegando.',
+  still: 'Seguirás recibiendo correos sobre tus reservas, tus pagos y la seguridad de tu cuenta.',
   settings: 'Todos tus ajustes de correo',
   invalid: {
     title: 'Este enlace no funciona',
-    text: 'Quizá se cortó en el camino. Inicia sesión y podrás elegir tus correos en los ajustes.',
+    text: 'Quizá se cortó. Inicia sesión para elegir tus correos en los ajustes.',
     action: 'Iniciar sesión',
     member: 'Abrir ajustes',
   },

@@ -14,7 +14,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `${other} demande ${title}, ${when}.`,
   },
   'booking-authorised-instantly': {
-    guest: ({ title, when }) => `${title} est réservé pour vous : ${when}.`,
+    guest: ({ title, when }) => `C’est réservé : ${title}, ${when}.`,
     host: ({ other, title, when }) => `${other} a réservé ${title}, ${when}.`,
   },
   'booking-payment-timed-out': {
@@ -46,20 +46,21 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `La réservation de ${title} par ${other}, ${when}, a été annulée.`,
   },
   'booking-promote': {
-    guest: ({ title, when }) => `C’est votre tour : ${title}, ${when}, vous est réservé.`,
-    host: ({ other, title, when }) => `${title}, ${when}, est proposé à ${other}.`,
+    guest: ({ title, when }) => `${title}, ${when}, s’est libéré. Nous vous le gardons.`,
+    host: ({ other, title, when }) => `Nous avons proposé ${title}, ${when}, à ${other}.`,
   },
   'booking-let-offer-pass': {
-    guest: ({ title, when }) => `L’offre de ${title}, ${when}, est passée.`,
-    host: ({ other, title }) => `${other} a laissé passer l’offre de ${title}.`,
+    guest: ({ title, when }) => `Vous n’avez pas accepté à temps l’offre de ${title}, ${when}.`,
+    host: ({ other, title }) => `${other} n’a pas accepté à temps l’offre de ${title}.`,
   },
   'booking-refunded': {
-    guest: ({ amount, title }) => `${amount} pour ${title} vous sont rendus.`,
-    host: ({ amount, other, title }) => `${amount} pour ${title} sont rendus à ${other}, sur votre part.`,
+    guest: ({ amount, title }) => `Nous vous remboursons ${amount} pour ${title}.`,
+    host: ({ amount, other, title }) =>
+      `Nous remboursons ${amount} à ${other} pour ${title}, sur votre part.`,
   },
   'booking-leave-line': {
-    guest: ({ title, when }) => `Vous n’êtes plus dans la file pour ${title}, ${when}.`,
-    host: ({ other, title }) => `${other} n’est plus dans la file pour ${title}.`,
+    guest: ({ title, when }) => `Votre deuxième option sur ${title}, ${when}, a pris fin.`,
+    host: ({ other, title }) => `La deuxième option de ${other} sur ${title} a pris fin.`,
   },
   'release-issued': {
     guest: ({ title }) => `L’autorisation pour ${title} est prête à être signée.`,
@@ -78,10 +79,8 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `Roomtone a marqué les documents de ${other} pour ${title} comme complets.`,
   },
   'booking-complete': {
-    guest: ({ title }) =>
-      `Votre tournage à ${title} est terminé. Comment était-ce ? Vous avez 14 jours pour donner votre avis.`,
-    host: ({ other, title }) =>
-      `Le tournage de ${other} à ${title} est terminé. Vous avez 14 jours pour donner votre avis.`,
+    guest: ({ title }) => `Donnez votre avis sur votre tournage à ${title} : vous avez 14 jours.`,
+    host: ({ other, title }) => `Donnez votre avis sur ${other} à ${title} : vous avez 14 jours.`,
   },
   'booking-reminder': {
     guest: ({ title, when }) => `Votre tournage à ${title} commence ${when}.`,
@@ -92,51 +91,51 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} a donné son avis sur ${title}.`,
   },
   'review-published': {
-    guest: ({ title }) => `Votre avis sur ${title} est maintenant visible par tous.`,
-    host: ({ other }) => `Votre avis sur ${other} est maintenant visible par tous.`,
+    guest: ({ title }) => `Votre avis sur ${title} est maintenant public.`,
+    host: ({ other }) => `Votre avis sur ${other} est maintenant public.`,
   },
   'review-reply': {
     guest: ({ other, title }) => `${other} a répondu à votre avis sur ${title}.`,
     host: ({ other }) => `${other} a répondu à votre avis.`,
   },
   'referral-earned': ({ amount, other }) =>
-    `${other} a accueilli pour la première fois : ${amount} sont à vous.`,
+    `${other} a accueilli pour la première fois. Vous gagnez ${amount}.`,
   'claim-opened': {
     guest: ({ other, title }) =>
-      `${other} signale un problème avec votre tournage à ${title}. Veuillez répondre.`,
-    host: ({ other, title }) => `${other} signale un problème avec ${title}. Veuillez répondre.`,
+      `${other} a signalé un problème avec votre tournage à ${title}. Veuillez répondre.`,
+    host: ({ other, title }) => `${other} a signalé un problème avec ${title}. Veuillez répondre.`,
   },
   'claim-reminder': {
-    guest: ({ title }) => `Il reste peu de temps pour répondre à ce qui a été signalé sur ${title}.`,
-    host: ({ title }) => `Il reste peu de temps pour répondre à ce qui a été signalé sur ${title}.`,
+    guest: ({ title }) => `Il reste peu de temps pour répondre à la réclamation sur ${title}.`,
+    host: ({ title }) => `Il reste peu de temps pour répondre à la réclamation sur ${title}.`,
   },
   'claim-answered': {
-    guest: ({ other, title }) => `${other} a répondu à ce que vous avez signalé sur ${title}.`,
-    host: ({ other, title }) => `${other} a répondu à ce que vous avez signalé sur ${title}.`,
+    guest: ({ other, title }) => `${other} a répondu à votre réclamation sur ${title}.`,
+    host: ({ other, title }) => `${other} a répondu à votre réclamation sur ${title}.`,
   },
   'claim-decided': {
-    guest: ({ title }) => `Ce qui a été signalé sur ${title} est tranché.`,
-    host: ({ title }) => `Ce qui a été signalé sur ${title} est tranché.`,
+    guest: ({ title }) => `Nous avons tranché la réclamation sur ${title}.`,
+    host: ({ title }) => `Nous avons tranché la réclamation sur ${title}.`,
   },
   'claim-payment-needed': ({ title }) =>
-    `Un paiement pour ${title} est en attente : votre carte n’a pas pu être débitée.`,
+    `Votre carte n’a pas pu être débitée pour la réclamation sur ${title}.`,
   'claim-withdrawn': {
-    guest: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
-    host: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
+    guest: ({ other, title }) => `${other} a retiré la réclamation sur ${title}.`,
+    host: ({ other, title }) => `${other} a retiré la réclamation sur ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} pour ${title} sont en route vers vous.`,
-  'payout-withheld': ({ amount, title }) =>
-    `${amount} pour ${title} ont été retenus pour ce que vous deviez.`,
+  'payout-withheld': ({ amount, title }) => `${amount} pour ${title} ont couvert ce que vous deviez.`,
   'payout-problem': ({ amount, title }) => `Nous n’avons pas pu vous verser ${amount} pour ${title}.`,
-  'listing-received': ({ title }) => `${title} est en cours d’examen chez nous.`,
+  'listing-received': ({ title }) => `Nous examinons ${title}.`,
   'listing-approved': ({ title }) => `${title} est approuvé.`,
-  'listing-rejected': ({ title }) => `${title} n’a pas été approuvé. Voyez ce que nous en avons écrit.`,
+  'listing-rejected': ({ title }) =>
+    `${title} doit être modifié avant sa mise en ligne. Voyez nos remarques.`,
   'cohost-joined': ({ other, title }) => `${other} aide maintenant pour ${title}.`,
   'cohost-invitation-declined': ({ title }) => `Votre invitation à aider pour ${title} a été refusée.`,
   'cohost-ended': ({ title }) => `L’accès partagé à ${title} a pris fin.`,
   'calendar-address-changed': ({ other, title }) =>
-    `${other} ne gère plus le calendrier de ${title}. L’adresse à laquelle vous le publiez a changé.`,
-  'cohost-request': ({ other, title, when }) => `${other} demande ${title}, ${when}. Vous pouvez répondre.`,
+    `Le lien de votre calendrier pour ${title} a changé, car ${other} ne le gère plus.`,
+  'cohost-request': ({ other, title, when }) => `${other} a demandé ${title}, ${when}. Vous pouvez répondre.`,
   'cohost-booked': ({ other, title, when }) => `${other} a réservé ${title}, ${when}.`,
   'cohost-cancelled': ({ other, title, when }) =>
     `La réservation de ${title} par ${other}, ${when}, a été annulée.`,
@@ -148,7 +147,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'cohost-declined': ({ other, title }) => `Votre co-hôte a refusé la demande de ${other} pour ${title}.`,
   'verification-in-review': () => 'Votre contrôle d’identité est en cours d’examen.',
   'verification-verified': () => 'Votre identité est vérifiée.',
-  'verification-rejected': () => 'Votre identité n’a pas pu être vérifiée.',
+  'verification-rejected': () => 'Nous n’avons pas pu vérifier votre identité.',
   'moderation-warning': () => 'Nous vous avons envoyé un avertissement à propos d’un de vos messages.',
   'text-approved': () => 'Votre texte a été approuvé. Vous pouvez l’enregistrer.',
   'text-rejected': () => 'Votre texte ne peut pas être utilisé tel quel.',
@@ -163,22 +162,22 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'passkey-added': () => 'Vous avez ajouté une clé d’accès.',
   'passkey-removed': () => 'Vous avez supprimé une clé d’accès.',
   'passkey-cloned': () => 'Nous avons refusé une de vos clés d’accès, qui semble copiée.',
-  'data-ready': () => 'La copie de vos données personnelles est prête à télécharger.',
+  'data-ready': () => 'Vos données personnelles sont prêtes à télécharger.',
 }
 export const missingTexts: Translated<typeof english.missingTexts> = {
   title: 'votre lieu',
   titleForGuest: 'le lieu',
   host: 'l’hôte',
   guest: 'un locataire',
-  when: 'un jour indiqué à l’intérieur',
+  when: 'à l’heure indiquée dans la réservation',
   amount: 'votre versement',
 }
 
 export const notificationsTexts: Translated<typeof english.notificationsTexts> = {
   title: 'Notifications',
   list: 'Vos notifications',
-  tabs: { all: 'Tous', unread: 'Non lus' },
-  unread: 'Non lu :',
+  tabs: { all: 'Toutes', unread: 'Non lues' },
+  unread: 'Non lue :',
   markAll: 'Tout marquer comme lu',
   marking: 'En cours…',
   marked: 'Toutes les notifications sont lues.',
@@ -189,27 +188,27 @@ export const notificationsTexts: Translated<typeof english.notificationsTexts> =
   failed: 'Vos notifications n’ont pas pu être chargées',
   empty: {
     title: 'Rien pour l’instant',
-    text: 'Demandes, réponses, paiements et rappels figureront ici.',
+    text: 'Demandes, réponses, paiements et rappels apparaissent ici.',
     action: 'Rechercher des lieux',
   },
   nothingUnread: {
-    title: 'Vous avez tout lu',
-    text: 'La suite apparaît ici d’elle-même.',
+    title: 'Vous êtes à jour',
+    text: 'Les nouvelles notifications apparaissent ici.',
     action: 'Tout afficher',
   },
 }
 
 export const bellTexts: Translated<typeof english.bellTexts> = {
   bell: (count: number) => (count > 0 ? `Notifications, ${count} non lues` : 'Notifications'),
-  count: (count: number) => `${count} non lus`,
+  count: (count: number) => `${count} non lues`,
   arrived: (count: number) =>
     count === 1 ? 'Nouvelle notification. 1 non lue.' : `Nouvelle notification. ${count} non lues.`,
 }
 
 export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
-  title: 'Vos e-mails de notre part',
-  loading: 'Examen du lien',
-  failed: 'Le lien n’a pas pu être examiné',
+  title: 'Nos e-mails',
+  loading: 'Vérification du lien',
+  failed: 'Le lien n’a pas pu être vérifié',
   topics: {
     messages: 'les messages non lus',
     reminders: 'les rappels avant un tournage',
@@ -230,11 +229,11 @@ export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
   turnOn: 'Les réactiver',
   pending: 'En cours…',
   still:
-    'Les e-mails sur vos réservations, vos paiements et la sécurité de votre compte vous parviennent toujours.',
+    'Vous recevrez toujours les e-mails sur vos réservations, vos paiements et la sécurité de votre compte.',
   settings: 'Tous vos réglages d’e-mail',
   invalid: {
     title: 'Ce lien ne fonctionne pas',
-    text: 'Il a peut-être été coupé en route. Connectez-vous, et vous pourrez choisir vos e-mails dans vos paramètres.',
+    text: 'Il a peut-être été coupé. Connectez-vous pour choisir vos e-mails dans vos paramètres.',
     action: 'Se connecter',
     member: 'Ouvrir les paramètres',
   },

@@ -81,7 +81,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
         party: 'payments',
         state: 'pending',
         helper: null,
-        amount: 78_700,
+        amount: 0,
       },
     ],
     payment: null,

@@ -122,7 +122,7 @@ function CancelForm({ booking, isGuest, terms, reload, onClose, onDone }: Cancel
       )}
       <SelectField label={texts.reason} name="reason" defaultValue="" error={form.errorOf('reason')}>
         <option value="">{texts.chooseReason}</option>
-        {CANCEL_REASONS.map((reason) => (
+        {CANCEL_REASONS[isGuest ? 'guest' : 'host'].map((reason) => (
           <option key={reason} value={reason}>
             {said(CANCEL_REASON_LABELS[reason])}
           </option>

@@ -19,28 +19,37 @@ describe('the timeline', () => {
   it('tells the guest what has happened, and by when the host will have answered', () => {
     const steps = timelineSteps(aBookingView())
     expect(steps.map(({ words, isDone }) => [words, isDone])).toEqual([
-      ['You asked for this time', true],
-      ['Your card was reserved, and the request sent', true],
-      ['The request ends without an answer', false],
+      ['You sent a request', true],
+      ['We placed a hold on your card and sent the request', true],
+      ['Answer is due', false],
     ])
-    expect(steps[1]?.note).toBe('$787 reserved')
+    expect(steps[1]?.note).toBe('$787 on hold')
   })
 
   it('speaks of no card where gift cards and coupons cover the whole', () => {
     const timeline = [event({ event: 'authorised', party: 'payments', state: 'pending', amount: 0 })]
-    expect(timelineSteps(aBookingView({ timeline }))[0]).toMatchObject({
-      words: 'Your gift cards and coupons were set aside, and the request sent',
+    expect(timelineSteps(aBookingView({ timeline, toCard: 0 }))[0]).toMatchObject({
+      words: 'We set aside your gift cards and coupons and sent the request',
       note: '',
     })
-    expect(wordsOf(aBookingView({ timeline, party: 'host' }))[0]).toBe('The request reached you')
-    expect(wordsOf(aBookingView({ timeline, party: 'admin' }))[0]).toBe(
+    expect(wordsOf(aBookingView({ timeline, toCard: 0, party: 'host' }))[0]).toBe('You received the request')
+    expect(wordsOf(aBookingView({ timeline, toCard: 0, party: 'admin' }))[0]).toBe(
       'Gift cards and coupons set aside, request sent to the host',
     )
   })
 
+  it('speaks of the card where one is held, though nothing has moved yet', () => {
+    const timeline = [event({ event: 'authorised', party: 'payments', state: 'pending', amount: 0 })]
+    expect(timelineSteps(aBookingView({ timeline }))[0]).toMatchObject({
+      words: 'We placed a hold on your card and sent the request',
+      note: '$787 on hold',
+    })
+    expect(timelineSteps(aBookingView({ timeline, party: 'host', toCard: 78_700 }))[0]?.note).toBe('')
+  })
+
   it('says the same to the host with the names the other way round', () => {
     const words = wordsOf(aBookingView({ party: 'host', timeline: [...aBookingView().timeline, event({})] }))
-    expect(words.slice(0, 3)).toEqual(['Mara asked for this time', 'The request reached you', 'You accepted'])
+    expect(words.slice(0, 3)).toEqual(['Mara sent a request', 'You received the request', 'You accepted'])
   })
 
   it('shows start and end of a confirmed booking as still to come, and the charge where it happened', () => {
@@ -49,8 +58,8 @@ describe('the timeline', () => {
     )
     expect(steps).toMatchObject([
       { words: 'Marguerite accepted', note: '$787 charged', isDone: true },
-      { words: 'The booking starts', isDone: false },
-      { words: 'The booking ends', isDone: false },
+      { words: 'The shoot starts', isDone: false },
+      { words: 'The shoot wraps', isDone: false },
     ])
   })
 
@@ -60,10 +69,10 @@ describe('the timeline', () => {
     const ended = { state: 'expired', expiresAt: null } as const
     expect(wordsOf(aBookingView({ ...ended, timeline: [line, expired] }))).toEqual([
       'You took a second hold',
-      'The time did not become free',
+      'The time didn’t open up',
     ])
     const unanswered = aBookingView({ ...ended, timeline: [...aBookingView().timeline, expired] })
-    expect(wordsOf(unanswered).at(-1)).toBe('Nobody answered in time')
+    expect(wordsOf(unanswered).at(-1)).toBe('The request wasn’t answered in time')
   })
 
   it('shows the payout to the host alone', () => {

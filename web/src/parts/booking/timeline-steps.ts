@@ -19,6 +19,7 @@ type Life = Pick<
   | 'guest'
   | 'host'
   | 'isShared'
+  | 'toCard'
 >
 
 /** What has happened, in order, and then what is still to come. */
@@ -26,7 +27,7 @@ export function timelineSteps(booking: Life): TimelineStep[] {
   const done = booking.timeline.map((event, index) => ({
     at: event.at,
     words: wordsOf(event, booking.timeline[index - 1], booking),
-    note: noteOf(event),
+    note: noteOf(event, booking),
     isDone: true,
   }))
   return [...done, ...comingSteps(booking)]
@@ -35,17 +36,17 @@ export function timelineSteps(booking: Life): TimelineStep[] {
 function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking: Life): string {
   const { event } = one
   const who = one.helper ?? nameOf(one.party, booking)
-  if (event === 'authorised') return requestSent(one, booking)
+  if (event === 'authorised') return requestSent(booking)
   if (event === 'expire' && before?.state === 'second_hold') return texts.lineEnded
   const words = texts[event]
   return typeof words === 'string' ? words : words(who)
 }
 
-/** A payment of nothing asked no card: gift cards and coupons cover it whole. The host hears of neither. */
-function requestSent({ amount }: TimelineEvent, { party }: Life): string {
+/** Where nothing is left for a card, gift cards and coupons cover it whole. The host hears of neither. */
+function requestSent({ party, toCard }: Life): string {
   if (party === 'host') return texts.authorisedForHost
-  if (party === 'guest') return amount === 0 ? texts.covered : texts.authorised
-  return amount === 0 ? texts.coveredForAdmin : texts.authorisedForAdmin
+  if (party === 'guest') return toCard === 0 ? texts.covered : texts.authorised
+  return toCard === 0 ? texts.coveredForAdmin : texts.authorisedForAdmin
 }
 
 /** First names, and `You` for whoever reads it. */
@@ -55,12 +56,13 @@ function nameOf(party: TimelineEvent['party'], { party: reader, guest, host, isS
   return party === 'host' ? host.name || texts.someone : texts.roomtone
 }
 
-function noteOf({ event, amount }: TimelineEvent): string {
+function noteOf({ event, amount }: TimelineEvent, { party, toCard }: Life): string {
+  // An event carries what has moved; a hold moves nothing yet.
+  if (event === 'authorised')
+    return party === 'host' || toCard === 0 ? '' : texts.reserved(formatMoney(toCard))
   if (amount === 0) return ''
   const money = formatMoney(amount)
   switch (event) {
-    case 'authorised':
-      return texts.reserved(money)
     case 'accept':
     case 'authorised_instantly':
       return texts.charged(money)

@@ -22,7 +22,7 @@ export const cardTexts: Translated<typeof english.cardTexts> = {
   cvcPlaceholder: (digits: number) => `${digits} dígitos`,
   save: 'Guardar esta tarjeta para la próxima vez',
   note: 'Los datos de la tarjeta van directo al proveedor de pagos y nunca llegan a nuestro servidor.',
-  fieldsFailed: 'No se pudieron cargar los campos de tarjeta del proveedor de pagos.',
+  fieldsFailed: 'No se pudo cargar el formulario de la tarjeta.',
   problems: {
     number: {
       incomplete: 'Escribe el número completo de la tarjeta',
@@ -44,12 +44,12 @@ export const cardTexts: Translated<typeof english.cardTexts> = {
 }
 
 export const bankTexts: Translated<typeof english.bankTexts> = {
-  title: 'Tu banco quiere saber que eres tú',
+  title: 'Tu banco quiere confirmar que eres tú',
   text: (amount: string) =>
-    `Esto hace las veces de la página de tu banco. Aprueba la reserva de ${amount} o recházala.`,
+    `Esta pantalla representa la página de tu banco. Aprueba o rechaza la autorización de ${amount}.`,
   approve: 'Aprobar',
   refuse: 'Rechazar',
-  waiting: 'Tu banco quiere saber que eres tú antes de aprobar la tarjeta.',
+  waiting: 'Tu banco quiere confirmar que eres tú antes de aprobar la tarjeta.',
   open: 'Ir a tu banco',
   pending: 'Procesando…',
 }

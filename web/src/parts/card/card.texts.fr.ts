@@ -20,9 +20,9 @@ export const cardTexts: Translated<typeof english.cardTexts> = {
   expiryPlaceholder: 'MM / AA',
   cvc: 'CVC',
   cvcPlaceholder: (digits: number) => `${digits} chiffres`,
-  save: 'Garder cette carte pour la prochaine fois',
+  save: 'Enregistrer cette carte pour la prochaine fois',
   note: 'Les données de carte vont directement au prestataire de paiement et n’atteignent jamais notre serveur.',
-  fieldsFailed: 'Les champs de carte du prestataire de paiement n’ont pas pu être chargés.',
+  fieldsFailed: 'Le formulaire de carte n’a pas pu s’afficher.',
   problems: {
     number: {
       incomplete: 'Veuillez saisir le numéro de carte complet',
@@ -46,7 +46,7 @@ export const cardTexts: Translated<typeof english.cardTexts> = {
 export const bankTexts: Translated<typeof english.bankTexts> = {
   title: 'Votre banque veut s’assurer que c’est vous',
   text: (amount: string) =>
-    `Ceci remplace la page de votre banque. Approuvez la réservation de ${amount}, ou refusez-la.`,
+    `Cet écran représente la page de votre banque. Approuvez ou refusez l’autorisation de ${amount}.`,
   approve: 'Approuver',
   refuse: 'Refuser',
   waiting: 'Votre banque veut s’assurer que c’est vous avant d’approuver la carte.',

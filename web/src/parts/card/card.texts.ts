@@ -10,18 +10,18 @@ export const cardTexts = {
     `Expires ${String(month).padStart(2, '0')} / ${String(year).slice(2)}`,
   expired: 'Expired',
   another: 'Another card',
-  savedFailed: 'The cards you have kept could not be loaded. You can still type one in.',
+  savedFailed: 'Your saved cards couldn’t be loaded. You can still enter one.',
   number: 'Card number',
   expiry: 'Expiry',
   expiryPlaceholder: 'MM / YY',
   cvc: 'CVC',
   cvcPlaceholder: (digits: number) => `${digits} digits`,
-  save: 'Keep this card for next time',
+  save: 'Save this card for next time',
   note: 'Card details go straight to the payment provider and never reach our server.',
-  fieldsFailed: 'The payment provider’s card fields could not be loaded.',
+  fieldsFailed: 'The card form couldn’t be loaded.',
   problems: {
     number: {
-      incomplete: 'Please enter the whole card number',
+      incomplete: 'Please enter the full card number',
       invalid: 'Please check the card number',
       expired: 'This card has expired',
     },
@@ -40,12 +40,11 @@ export const cardTexts = {
 }
 
 export const bankTexts = {
-  title: 'Your bank wants to know that it is you',
-  text: (amount: string) =>
-    `This stands in for your bank’s own page. Approve the reservation of ${amount}, or refuse it.`,
+  title: 'Your bank wants to confirm it’s you',
+  text: (amount: string) => `This stands in for your bank’s page. Approve or refuse the ${amount} hold.`,
   approve: 'Approve',
   refuse: 'Refuse',
-  waiting: 'Your bank wants to know that it is you before it approves the card.',
+  waiting: 'Your bank wants to confirm it’s you before it approves the card.',
   open: 'Go to your bank',
   pending: 'Processing...',
 }

@@ -24,7 +24,7 @@ export function nameWords({ kind, last4 }: Pick<Worth, 'kind' | 'last4'>): strin
   return texts.name(texts.kinds[kind], last4)
 }
 
-/** `$120 left, until Jan 31, 2027`; `10% off, up to $50, from a total of $200`. */
+/** `$120 left, until Jan 31, 2027`; `10% off, up to $50, on $200 or more`. */
 export function worthWords(credit: Worth): string {
   const { kind, balance, upTo, fromTotal, expiresAt } = credit
   return [

@@ -4,6 +4,6 @@ import type * as english from './report-dialog.texts.ts'
 export const reportTexts: Translated<typeof english.reportTexts> = {
   cancel: 'Cancelar',
   reason: '¿Qué está mal?',
-  reasonHint: 'Hasta 1000 caracteres. Nuestros administradores lo leen; la otra parte no.',
+  reasonHint: 'Hasta 1000 caracteres. Solo lo leen nuestros administradores.',
   reportPending: 'Enviando…',
 }

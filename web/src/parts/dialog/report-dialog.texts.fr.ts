@@ -4,6 +4,6 @@ import type * as english from './report-dialog.texts.ts'
 export const reportTexts: Translated<typeof english.reportTexts> = {
   cancel: 'Annuler',
   reason: 'Qu’est-ce qui ne va pas ?',
-  reasonHint: 'Jusqu’à 1000 caractères. Nos administrateurs le lisent ; l’autre partie, non.',
+  reasonHint: 'Jusqu’à 1000 caractères. Seuls nos administrateurs le lisent.',
   reportPending: 'Envoi…',
 }

@@ -1,6 +1,6 @@
 export const reportTexts = {
   cancel: 'Cancel',
   reason: 'What is wrong?',
-  reasonHint: 'Up to 1000 characters. Our administrators read it; the other side does not.',
+  reasonHint: 'Up to 1000 characters. Only our administrators read it.',
   reportPending: 'Sending...',
 }

@@ -1,3 +1,3 @@
 export const downloadTexts = {
-  fetching: 'Fetching...',
+  fetching: 'Downloading...',
 }

@@ -1,5 +1,5 @@
 export const messageFileTexts = {
   open: (name: string) => `Open ${name}`,
   download: (name: string) => `Download ${name}`,
-  failed: 'This file could not be loaded',
+  failed: 'This file couldn’t be loaded',
 }

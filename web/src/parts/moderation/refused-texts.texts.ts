@@ -9,9 +9,9 @@ export const refusedTexts = {
   ask: 'Ask for a review',
   askName: (field: string) => `Ask for a review: ${field}`,
   asking: 'Sending...',
-  askHint: 'Think we got this wrong? A person at Roomtone reads exactly this text and writes to you.',
-  waiting: 'A person at Roomtone is reading this text. We’ll let you know.',
-  rejected: 'A person at Roomtone has read this text. It can’t be used here.',
+  askHint: 'Think we got this wrong? Someone at Roomtone will read this text and email you.',
+  waiting: 'Someone at Roomtone is reading this text. We’ll let you know.',
+  rejected: 'Someone at Roomtone read this text. It can’t be used here.',
   otherField: 'Text',
   fields: {
     accessNotes: 'Access notes',

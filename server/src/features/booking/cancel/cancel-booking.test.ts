@@ -112,6 +112,26 @@ describe('a guest who cancels', () => {
 })
 
 describe('a host who cancels', () => {
+  it('chooses from reasons of a host, and a guest from those of a guest', async () => {
+    const owner = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    const { id } = await confirmed({ host: owner })
+    const cancelFor = async (person: Person, reason: 'plans_changed' | 'repairs') => {
+      const body = { reason, expectedRefund: 78_700 }
+      return server().call(
+        bookingCalls.cancel,
+        { params: { id }, body },
+        { token: await tokenOf(server(), person) },
+      )
+    }
+    await refusedWith(cancelFor(owner, 'plans_changed'), 'validation_failed')
+    await refusedWith(cancelFor(guest, 'repairs'), 'validation_failed')
+    expect(await life.stateOf(id)).toBe('confirmed')
+    expect(await cancelFor(owner, 'repairs')).toMatchObject({
+      state: 'cancelled',
+      endReason: 'Damage or repairs at the space',
+    })
+  })
+
   it('is free once in six months, and owes the next time; the guest gets everything, the time stays blocked', async () => {
     const cruel = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const [free, dear, later] = [

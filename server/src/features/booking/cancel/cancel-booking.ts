@@ -2,9 +2,9 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { cancelBooking as cancelBookingEndpoint } from '@roomtone/contract/booking/cancel-booking'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { CancelReason } from '@roomtone/domain/booking/production'
+import { type CancelReason, isReasonOf } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/refused.ts'
+import { Refused, refusedField } from '../../../platform/refused.ts'
 import { requireCleanNote } from '../answer/require-clean-note.ts'
 import { findBooking } from '../booking.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
@@ -27,7 +27,8 @@ export async function cancelBooking(
   actor: Actor,
   { id, reason, note, expectedRefund, expectedPenalty }: Cancelling,
 ): Promise<BookingView> {
-  const { booking: asked } = requireSide(await findBooking(deps.db, id), actor.userId)
+  const { booking: asked, side: asks } = requireSide(await findBooking(deps.db, id), actor.userId)
+  if (!isReasonOf(asks, reason)) throw refusedField('reason', 'Please choose a reason')
   await requireCleanNote(deps, actor, asked, textsIn(cancelBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -29,10 +29,7 @@ describe('the checkout form', () => {
 
   it('names the first field of the page that is not right', () => {
     expect(firstProblem({ ...filled, crew: Number.NaN, agreed: false })?.[0]).toBe('crew')
-    expect(firstProblem({ ...filled, crew: 7 })).toEqual([
-      'crew',
-      'This space holds a crew of up to 6 people',
-    ])
+    expect(firstProblem({ ...filled, crew: 7 })).toEqual(['crew', 'This space fits a crew of up to 6 people'])
     expect(firstProblem({ ...filled, production: { ...production, title: ' ', kind: '' } })?.[0]).toBe(
       'production.title',
     )

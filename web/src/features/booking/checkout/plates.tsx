@@ -93,8 +93,10 @@ function coveredWords({ toCard }: BookingView, standing: AlreadyProps['standing'
   return standing === 'confirmed' ? confirmed : standing === 'sent' ? sent : undefined
 }
 
-/** Why the time is no longer theirs. */
-function endingOf({ timeline }: BookingView): 'over' | 'unpaid' | 'replaced' {
+/** Why there is nothing to pay. */
+function endingOf({ timeline, party, state }: BookingView) {
+  if (party !== 'guest') return 'notYours'
+  if (state === 'cancelled') return 'cancelled'
   const last = timeline.at(-1)
   if (last?.event === 'replace') return 'replaced'
   const wasSent = timeline.some(({ state }) => state === 'pending')

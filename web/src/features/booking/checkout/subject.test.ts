@@ -52,7 +52,7 @@ describe('what is paid for', () => {
   it('puts the hours and the papers before the host’s own rules', () => {
     expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
       { title: 'Hours', body: '8:00 AM to 10:00 PM, with one hour between bookings' },
-      { title: 'Papers', body: 'Insurance of $1,000,000, on file before the shoot' },
+      { title: 'Documents', body: 'Insurance of $1,000,000, due before the shoot' },
       { title: 'Floor', body: 'Felt under every stand' },
     ])
   })

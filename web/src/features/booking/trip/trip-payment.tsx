@@ -35,7 +35,7 @@ export function TripPayment({ booking }: { booking: BookingView }) {
       {refundedToCredit > 0 && (
         <p className="mt-1 text-ink-2">{texts.returned(formatMoney(refundedToCredit))}</p>
       )}
-      {back > 0 && refundState !== 'none' && (
+      {(back > 0 || refundState === 'failed') && (
         <p className="mt-1 text-ink-2">{texts.refund[refundState](formatMoney(back))}</p>
       )}
     </div>

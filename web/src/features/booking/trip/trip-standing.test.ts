@@ -22,14 +22,14 @@ const payment = { state: 'declined', clientSecret: null, message: 'The bank said
 describe('where a booking stands', () => {
   it('says until when the host may answer, and that nothing is charged', () => {
     expect(standingWords(aBookingView(), now)).toBe(
-      'Marguerite has until Tue, Nov 17, 7:01 AM to answer. Your card is reserved, not charged.',
+      'Marguerite has until Tue, Nov 17, 7:01 AM to answer. There’s a hold on your card, but nothing is charged yet.',
     )
   })
 
   it('does not offer what cannot be done while the card is being charged', () => {
-    expect(standingWords(aBookingView({ actions: [] }), now)).toContain('being charged right now')
+    expect(standingWords(aBookingView({ actions: [] }), now)).toContain('payment is going through')
     expect(standingWords(aBookingView({ state: 'awaiting_payment', actions: [] }), now)).toContain(
-      'being charged right now',
+      'payment is going through',
     )
   })
 
@@ -52,8 +52,8 @@ describe('where a booking stands', () => {
       ),
     )
     expect(new Set(words).size).toBe(4)
-    expect(words[1]).toBe('Marguerite did not answer in time. Nothing was charged.')
-    for (const sentence of words) expect(sentence).toMatch(/Nothing was charged|No card was touched/)
+    expect(words[1]).toBe('Marguerite didn’t answer in time. Nothing was charged.')
+    for (const sentence of words) expect(sentence).toContain('Nothing was charged')
   })
 
   it('tells who withdrew it, and that a card which failed was not charged', () => {
@@ -61,13 +61,13 @@ describe('where a booking stands', () => {
       standingWords(aBookingView({ state: 'withdrawn', endedBy }), now),
     )
     expect(new Set(words).size).toBe(3)
-    expect(words[2]).toContain('could not be charged')
+    expect(words[2]).toContain('couldn’t be charged')
     const left = aBookingView({
       state: 'withdrawn',
       endedBy: 'guest',
       timeline: ended({ event: 'leave_line', party: 'guest', state: 'withdrawn' }),
     })
-    expect(standingWords(left, now)).toContain('left the line')
+    expect(standingWords(left, now)).toContain('gave up your second hold')
   })
 
   it('tells why a time that was not paid for is free again', () => {
@@ -83,12 +83,26 @@ describe('where a booking stands', () => {
     expect(words[1]).toContain('another request')
   })
 
-  it('names who cancelled', () => {
+  it('names who canceled', () => {
     const cancelledBy = (endedBy: 'guest' | 'host' | 'admin') =>
       standingWords(aBookingView({ state: 'cancelled', endedBy }), now)
-    expect(cancelledBy('guest')).toBe('You cancelled this booking.')
-    expect(cancelledBy('host')).toBe('Marguerite cancelled this booking.')
-    expect(cancelledBy('admin')).toBe('Roomtone cancelled this booking.')
+    expect(cancelledBy('guest')).toBe('You canceled this booking. Nothing was refunded.')
+    expect(cancelledBy('host')).toBe('Marguerite canceled this booking. Nothing was refunded.')
+    expect(cancelledBy('admin')).toBe('Roomtone canceled this booking. Nothing was refunded.')
+  })
+
+  it('says what was refunded, and whether it has arrived', () => {
+    const refundOf = (refundState: 'on_its_way' | 'done' | 'failed', refunded = 78_700) =>
+      standingWords(aBookingView({ state: 'cancelled', endedBy: 'guest', refunded, refundState }), now)
+    expect(refundOf('on_its_way')).toContain('A refund of $787 is on its way.')
+    expect(refundOf('done')).toContain('$787 was refunded.')
+    expect(refundOf('failed', 0)).toContain('Your refund is delayed.')
+  })
+
+  it('speaks of no card where gift cards and coupons cover a request', () => {
+    expect(standingWords(aBookingView({ toCard: 0 }), now)).toContain(
+      'Your gift cards and coupons are on hold',
+    )
   })
 
   it('knows when the crew is on set', () => {
@@ -96,12 +110,12 @@ describe('where a booking stands', () => {
     expect(standingWords(booking, now)).not.toBe(standingWords(booking, new Date('2026-12-05T15:00:00Z')))
   })
 
-  it('counts who stands before in line', () => {
+  it('counts the second holds ahead', () => {
     const words = [0, 1, 2].map((ahead) => standingWords(aBookingView({ state: 'second_hold', ahead }), now))
     expect(words.map((sentence) => sentence.split('.')[0])).toEqual([
-      'You are next in line for this time',
-      '1 other stands in line before you',
-      '2 others stand in line before you',
+      'You’re next for this time',
+      '1 second hold is ahead of yours',
+      '2 second holds are ahead of yours',
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { momentWords } from '../../../parts/time/when.ts'
+import { formatMoney } from '../../../platform/format/money.ts'
 import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { tripTexts } from './trips.texts.ts'
 
@@ -14,7 +15,7 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
     case 'awaiting_payment':
       return awaitingPayment(booking, by)
     case 'pending':
-      return texts.pending(host.name, by)
+      return (booking.toCard === 0 ? texts.pendingCovered : texts.pending)(host.name, by)
     case 'confirmed':
       return new Date(booking.startsAt) <= now ? texts.inProgress : texts.confirmed
     case 'completed':
@@ -66,9 +67,22 @@ function withdrawn({ endedBy, timeline, host }: BookingView): string {
   return timeline.at(-1)?.event === 'leave_line' ? texts.withdrawn.line : texts.withdrawn.guest
 }
 
-function cancelled({ endedBy, host }: BookingView): string {
-  if (endedBy === 'host') return texts.cancelled.host(host.name)
-  return endedBy === 'admin' ? texts.cancelled.admin : texts.cancelled.guest
+function cancelled(booking: BookingView): string {
+  const { endedBy, host } = booking
+  const words =
+    endedBy === 'host'
+      ? texts.cancelled.host(host.name)
+      : endedBy === 'admin'
+        ? texts.cancelled.admin
+        : texts.cancelled.guest
+  return `${words} ${refundWords(booking)}`
+}
+
+/** A refund the bank has not taken has no amount yet. */
+function refundWords({ refunded, refundState }: BookingView): string {
+  if (refundState === 'failed') return texts.refund.failed
+  if (refunded === 0) return texts.refund.nothing
+  return (refundState === 'done' ? texts.refund.done : texts.refund.on_its_way)(formatMoney(refunded))
 }
 
 const OPEN = ['awaiting_payment', 'pending', 'second_hold', 'offered']

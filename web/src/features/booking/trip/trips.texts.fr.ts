@@ -5,20 +5,20 @@ export const tripsTexts: Translated<typeof english.tripsTexts> = {
   title: 'Tournages',
   empty: {
     title: 'Pas encore de réservations',
-    text: 'Chaque demande envoyée et chaque jour réservé se trouve ici, le prochain en premier.',
+    text: 'Vos demandes et vos réservations apparaissent ici, la plus proche en premier.',
   },
   getStarted: 'Commencer',
   browse: 'Parcourir les lieux',
   loadFailed: 'Les tournages n’ont pas pu être chargés',
   loading: 'Chargement de vos tournages',
-  tabs: { upcoming: 'À venir', past: 'Passées', packs: 'Archives de conformité' },
+  tabs: { upcoming: 'À venir', past: 'Passés', packs: 'Archives de conformité' },
   nothingAhead: {
     title: 'Rien à venir',
-    text: 'Vos réservations passées se trouvent sous Passées. Le prochain lieu est à une recherche.',
+    text: 'Trouvez votre prochain lieu, ou revoyez vos réservations passées.',
   },
   nothingPast: {
     title: 'Rien ici pour l’instant',
-    text: 'Les réservations arrivent ici une fois terminées, tout comme les demandes restées sans suite.',
+    text: 'Les tournages arrivent ici une fois terminés, tout comme les demandes restées sans suite.',
   },
   all: 'Tous les tournages',
   total: 'total',
@@ -30,9 +30,9 @@ export const tripsTexts: Translated<typeof english.tripsTexts> = {
   },
   countdowns: {
     awaiting_payment: 'pour payer',
-    pending: 'pour une réponse',
+    pending: 'pour la réponse de l’hôte',
     offered: 'pour confirmer',
-    second_hold: 'dans la file',
+    second_hold: 'de deuxième option',
   },
 }
 
@@ -42,7 +42,7 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
   loadFailed: 'Ce tournage n’a pas pu être chargé',
   missing: {
     title: 'Ce tournage est introuvable',
-    text: 'Elle appartient peut-être à un autre compte, ou le lien est incomplet.',
+    text: 'Il appartient peut-être à un autre compte, ou le lien est incomplet.',
     action: 'Tous les tournages',
   },
   back: 'Tournages',
@@ -50,69 +50,75 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
   bookAgain: 'Réserver de nouveau ce lieu',
   standing: {
     awaiting_payment: (by: string) =>
-      `Le créneau vous est réservé jusqu’à ${by}. Terminez le paiement pour envoyer la demande.`,
+      `Nous vous gardons le créneau jusqu’à ${by}. Terminez le paiement pour le conserver.`,
     authentication: (by: string) =>
       `Votre banque veut s’assurer que c’est vous. Le créneau est gardé jusqu’à ${by}.`,
     declinedCard: (message: string, by: string) =>
-      `${message} Le créneau vous est réservé jusqu’à ${by}, pour une dernière carte.`,
-    confirming: 'La carte est en cours de débit. Cela prend un instant.',
+      `${message} Nous vous gardons le créneau jusqu’à ${by}, le temps d’essayer une autre carte.`,
+    confirming: 'Votre paiement est en cours. Cela prend un instant.',
     pending: (host: string, by: string) =>
-      `${host} a jusqu’à ${by} pour répondre. Votre carte est autorisée, non débitée.`,
-    confirmed: 'Le lieu est à vous pour ce créneau.',
+      `${host} a jusqu’à ${by} pour répondre. Le montant est bloqué sur votre carte, mais rien n’est débité.`,
+    pendingCovered: (host: string, by: string) =>
+      `${host} a jusqu’à ${by} pour répondre. Vos cartes cadeaux et vos bons sont réservés, non dépensés.`,
+    confirmed: 'Votre réservation est confirmée.',
     inProgress: 'Vous êtes sur le plateau. Bon tournage.',
-    completed: 'Cette réservation est terminée.',
+    completed: 'Ce tournage est terminé.',
     declined: (host: string) => `${host} a refusé votre demande. Rien n’a été débité.`,
     expired: {
       payment_timed_out:
         'Le paiement n’a pas été terminé à temps, le créneau a donc été libéré. Rien n’a été débité.',
       expire: (host: string) => `${host} n’a pas répondu à temps. Rien n’a été débité.`,
-      line: 'Le créneau ne s’est pas libéré. Aucune carte n’a été touchée.',
-      let_offer_pass: 'L’offre n’a pas été prise à temps. Aucune carte n’a été touchée.',
+      line: 'Le créneau ne s’est pas libéré. Rien n’a été débité.',
+      let_offer_pass: 'Vous n’avez pas accepté l’offre à temps. Rien n’a été débité.',
     },
     withdrawn: {
       guest: 'Vous avez retiré cette demande. Rien n’a été débité.',
-      line: 'Vous avez quitté la file. Aucune carte n’a été touchée.',
+      line: 'Vous avez abandonné votre deuxième option. Rien n’a été débité.',
       admin: 'Roomtone a retiré cette demande. Rien n’a été débité.',
       unpaid: 'Votre banque a refusé deux fois, nous avons donc libéré le créneau. Rien n’a été débité.',
       replaced:
         'Vous avez envoyé une autre demande avant de payer celle-ci, nous avons donc libéré son créneau.',
       payments: (host: string) =>
-        `${host} a accepté, mais votre carte n’a pas pu être débitée. Rien n’a été pris, et le créneau est de nouveau libre.`,
+        `${host} a accepté, mais votre carte n’a pas pu être débitée. Vous n’avez rien payé, et le créneau est de nouveau libre.`,
     },
     cancelled: {
       guest: 'Vous avez annulé cette réservation.',
       host: (host: string) => `${host} a annulé cette réservation.`,
       admin: 'Roomtone a annulé cette réservation.',
     },
+    refund: {
+      nothing: 'Rien n’a été remboursé.',
+      on_its_way: (amount: string) => `Votre remboursement de ${amount} est en route.`,
+      done: (amount: string) => `${amount} ont été remboursés.`,
+      failed: 'Votre remboursement a pris du retard. Nous nous en occupons.',
+    },
     second_hold: (ahead: number) => {
-      if (ahead === 0) return 'Vous êtes le suivant pour ce créneau. Aucune carte n’a été touchée.'
-      const others = ahead === 1 ? '1 autre est' : `${ahead} autres sont`
-      return `${others} devant vous dans la file. Aucune carte n’a été touchée.`
+      if (ahead === 0) return 'Vous êtes le suivant pour ce créneau. Rien n’a été débité.'
+      const others = ahead === 1 ? '1 deuxième option passe' : `${ahead} deuxièmes options passent`
+      return `${others} avant la vôtre. Rien n’a été débité.`
     },
     second_holdNext: 'S’il se libère, nous vous le proposons, et vous avez jusqu’à 12 heures pour confirmer.',
-    offered: (by: string) =>
-      `Le créneau s’est libéré et vous est réservé jusqu’à ${by}. Confirmez-le avec une carte.`,
+    offered: (by: string) => `Le créneau s’est libéré. Nous vous le gardons jusqu’à ${by}.`,
   },
   reason: 'Motif',
   timeline: 'Chronologie',
   access: {
     title: 'Adresse et accès',
-    later:
-      'L’adresse, les consignes d’accès et un contact s’affichent ici dès que la réservation est confirmée.',
-    over: 'L’adresse n’est montrée qu’au locataire d’une réservation confirmée.',
+    later: 'Vous verrez ici l’adresse, les consignes d’accès et un contact dès la confirmation.',
+    over: 'L’adresse n’est visible que tant que la réservation est confirmée.',
   },
   production: 'Production',
   change: {
     title: 'Modifier les détails de la production',
-    text: 'L’autorisation de tournage en parle. Elle sera émise de nouveau, et les deux parties la signent encore.',
+    text: 'Nous mettons à jour l’autorisation de tournage, et l’hôte et vous la signez de nouveau.',
     name: 'Titre de la production',
     purpose: 'Objet',
-    save: 'Enregistrer et réémettre l’autorisation',
+    save: 'Enregistrer et mettre à jour l’autorisation',
     pending: 'Enregistrement…',
-    keep: 'La garder',
+    keep: 'Ne rien changer',
     done: {
       title: 'Détails de la production enregistrés',
-      text: 'L’autorisation a été émise de nouveau. Veuillez la signer encore.',
+      text: 'L’autorisation est à jour. Veuillez la signer de nouveau.',
     },
   },
   rules: { title: 'Règlement intérieur', none: 'L’hôte n’a pas ajouté de règles.' },
@@ -129,14 +135,14 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
     anotherCard: 'Utiliser une autre carte',
     takeOffer: 'Confirmer avec une carte',
     withdraw: 'Retirer la demande',
-    leaveLine: 'Quitter la file',
+    leaveLine: 'Abandonner la deuxième option',
     cancel: 'Annuler la réservation',
     keep: 'La garder',
     pending: 'En cours…',
-    withdrawText: 'Le créneau se libère pour d’autres et la carte est libérée. Rien n’est débité.',
-    leaveText: 'Votre place passe à la personne suivante. Aucune carte n’est touchée.',
+    withdrawText: 'Nous libérons le créneau et tout montant bloqué sur votre carte. Rien n’est débité.',
+    leaveText: 'Votre place passe à la deuxième option suivante. Rien n’est débité.',
     withdrawn: 'Demande retirée',
-    left: 'Vous avez quitté la file',
+    left: 'Deuxième option abandonnée',
   },
   files: {
     receipt: 'Reçu (PDF)',

@@ -170,6 +170,6 @@ it('closes the field when the other side blocks meanwhile', async () => {
   const { happen } = await open()
   conversations = [aConversation({ closedBecause: 'blocked' })]
   await happen({ kind: 'access' })
-  await screen.findByText('No messages can be sent in this conversation.')
+  await screen.findByText('You can’t send messages in this conversation.')
   expect(screen.queryByLabelText('Message')).toBeNull()
 })

@@ -7,14 +7,14 @@ const ended = (state: BookingView['state'], endedBy: BookingView['endedBy']) =>
 
 describe('how a booking ended, told to its host', () => {
   it.each([
-    ['declined', 'host', 'You declined it.'],
-    ['expired', 'clock', 'It was not answered in time.'],
+    ['declined', 'host', 'You declined the request.'],
+    ['expired', 'clock', 'The request wasn’t answered in time.'],
     ['withdrawn', 'guest', 'Mara withdrew the request.'],
-    ['withdrawn', 'payments', 'The card could not be charged.'],
+    ['withdrawn', 'payments', 'The card couldn’t be charged.'],
     ['withdrawn', 'admin', 'Roomtone withdrew the request.'],
-    ['cancelled', 'guest', 'Mara cancelled.'],
-    ['cancelled', 'host', 'You cancelled.'],
-    ['cancelled', 'admin', 'Roomtone cancelled.'],
+    ['cancelled', 'guest', 'Mara canceled.'],
+    ['cancelled', 'host', 'You canceled.'],
+    ['cancelled', 'admin', 'Roomtone canceled.'],
   ] as const)('%s by %s', (state, endedBy, words) => {
     expect(ended(state, endedBy)).toBe(words)
   })

@@ -22,10 +22,10 @@ export const listingsTexts: Translated<typeof english.listingsTexts> = {
     removeName: (title: string) => `Supprimer le brouillon de ${title}`,
     confirm: {
       title: 'Supprimer ce brouillon ?',
-      text: (title: string) => `${title} et tout ce que vous avez saisi sera perdu.`,
+      text: (title: string) => `${title} et tout ce que vous avez saisi seront supprimés.`,
       confirm: 'Supprimer le brouillon',
       pending: 'Suppression…',
-      cancel: 'La garder',
+      cancel: 'Le garder',
     },
     removed: 'Brouillon supprimé',
   },
@@ -40,8 +40,8 @@ export const listingsTexts: Translated<typeof english.listingsTexts> = {
   rejected: {
     title: 'Modifications demandées',
     status: 'À modifier',
-    notes: 'Ce que demande l’examen',
-    noNotes: 'L’examen n’a pas laissé de notes. Vérifiez les photos, l’adresse et la description.',
+    notes: 'Ce qu’il faut modifier',
+    noNotes: 'Il n’y a pas de remarques. Vérifiez les photos, l’adresse et la description.',
     resubmit: 'Soumettre de nouveau',
     resubmitName: (title: string) => `Soumettre de nouveau ${title}`,
   },
@@ -58,7 +58,7 @@ export const listingsTexts: Translated<typeof english.listingsTexts> = {
     viewName: (title: string) => `Voir ${title}`,
     calendar: 'Calendrier',
     calendarName: (title: string) => `Calendrier de ${title}`,
-    shown: (title: string) => `${title} peut de nouveau être trouvé et réservé`,
-    gone: (title: string) => `${title} n’est plus proposé`,
+    shown: (title: string) => `${title} peut de nouveau être réservé`,
+    gone: (title: string) => `${title} n’est plus visible des locataires`,
   },
 }

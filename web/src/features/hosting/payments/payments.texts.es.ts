@@ -5,7 +5,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   title: 'Pagos',
   failed: 'No se pudieron cargar tus pagos',
   empty: 'Aún no hay cobros',
-  text: 'Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas, y 24 horas después de las siguientes; cada cobro figura aquí.',
+  text: 'Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas, y 24 horas después de cada una de las siguientes.',
   action: 'Cuándo y cómo te pagamos',
   figures: {
     label: 'Tus ganancias',
@@ -16,7 +16,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
     ever: (count: number, amount: string) =>
       `${count === 1 ? '1 reserva' : `${count} reservas`} este año, ${amount} pagados en total`,
   },
-  debt: (amount: string) => `Debes ${amount}. Se descuenta de tus próximos cobros.`,
+  debt: (amount: string) => `Debes ${amount}. Lo descontamos de tus próximos cobros.`,
   chart: {
     title: 'Los últimos doce meses',
     paid: 'Pagado',
@@ -27,7 +27,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   payouts: {
     title: 'Cobros',
     label: 'Qué cobros',
-    tabs: { upcoming: 'Próximas', settled: 'Liquidado' },
+    tabs: { upcoming: 'Próximos', settled: 'Liquidados' },
     caption: 'Cobros',
     failed: 'No se pudieron cargar tus cobros',
     none: {
@@ -51,15 +51,15 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   },
   statements: {
     title: 'Estados de cuenta',
-    text: 'Cada reserva, reembolso y cobro de un mes, en PDF.',
+    text: 'Las reservas, los reembolsos y los cobros de cada mes, en PDF.',
     name: (month: string) => `Estado de cuenta de ${month}`,
-    none: 'El primero aparece con tu primera reserva.',
+    none: 'Recibirás el primero con tu primera reserva.',
   },
   account: {
     title: 'Cuenta de cobro',
-    none: 'Aún ninguna. Lo que ganes espera hasta que haya una.',
-    incomplete: 'El proveedor de pagos quiere saber más antes de pagarte.',
-    refused: 'El proveedor de pagos no paga a esta cuenta.',
+    none: 'Aún ninguna. Guardamos tus ganancias hasta que agregues una.',
+    incomplete: 'El proveedor de pagos necesita más datos para poder pagarte.',
+    refused: 'El proveedor de pagos no puede pagar a esta cuenta.',
     setUp: 'Configurar cobros',
     change: 'Gestionar',
     failed: 'No se pudo cargar tu cuenta de cobro',

@@ -5,7 +5,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   title: 'Paiements',
   failed: 'Vos paiements n’ont pas pu être chargés',
   empty: 'Pas encore de versements',
-  text: 'Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations, et 24 heures après celle des suivantes ; chaque versement est listé ici.',
+  text: 'Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations, et 24 heures après la fin de chacune des suivantes.',
   action: 'Quand et comment vous êtes payé',
   figures: {
     label: 'Vos revenus',
@@ -16,7 +16,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
     ever: (count: number, amount: string) =>
       `${count === 1 ? '1 réservation' : `${count} réservations`} cette année, ${amount} versés en tout`,
   },
-  debt: (amount: string) => `Vous devez ${amount}. Ils sont prélevés sur vos prochains versements.`,
+  debt: (amount: string) => `Vous devez ${amount}. Nous les prélevons sur vos prochains versements.`,
   chart: {
     title: 'Les douze derniers mois',
     paid: 'Payé',
@@ -27,7 +27,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   payouts: {
     title: 'Versements',
     label: 'Quels versements',
-    tabs: { upcoming: 'À venir', settled: 'Soldé' },
+    tabs: { upcoming: 'À venir', settled: 'Soldés' },
     caption: 'Versements',
     failed: 'Vos versements n’ont pas pu être chargés',
     none: {
@@ -45,15 +45,15 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   },
   statements: {
     title: 'Relevés',
-    text: 'Chaque réservation, remboursement et versement d’un mois, en PDF.',
+    text: 'Les réservations, remboursements et versements de chaque mois, en PDF.',
     name: (month: string) => `Relevé de ${month}`,
-    none: 'Le premier apparaît avec votre première réservation.',
+    none: 'Vous recevrez le premier avec votre première réservation.',
   },
   account: {
     title: 'Compte de versement',
-    none: 'Aucun pour l’instant. Ce que vous gagnez attend qu’il y en ait un.',
-    incomplete: 'Le prestataire de paiement veut en savoir plus avant de vous payer.',
-    refused: 'Le prestataire de paiement ne verse pas sur ce compte.',
+    none: 'Aucun pour l’instant. Nous gardons vos gains jusqu’à ce que vous en ajoutiez un.',
+    incomplete: 'Le prestataire de paiement a besoin de plus d’informations pour vous payer.',
+    refused: 'Le prestataire de paiement ne peut pas verser sur ce compte.',
     setUp: 'Configurer les versements',
     change: 'Gérer',
     failed: 'Votre compte de versement n’a pas pu être chargé',

@@ -8,20 +8,20 @@ export const payoutStates: Record<PayoutState, Standing> = {
     label: 'En espera',
     tone: 'off',
     reason:
-      'Hay una reclamación abierta o el banco del huésped disputa el pago. Se paga en cuanto se decida.',
+      'Hay una reclamación abierta o el banco del huésped disputa el pago. Queda en espera hasta que se decida.',
   },
   without_account: {
     label: 'Falta una cuenta',
     tone: 'bad',
-    reason: 'Se envía en cuanto configures tu cuenta de cobro.',
+    reason: 'Lo enviamos en cuanto configures tu cuenta de cobro.',
   },
   sending: { label: 'En camino', tone: 'wait', reason: 'Tu banco lo muestra en unos días.' },
   paid: { label: 'Pagado', tone: 'ok', reason: '' },
   refused: {
     label: 'Rechazado',
     tone: 'bad',
-    reason: 'Tu banco no lo aceptó. Revisa tu cuenta de cobro; lo enviamos otra vez.',
+    reason: 'Tu banco no lo aceptó. Revisa tu cuenta de cobro para que podamos enviarlo otra vez.',
   },
-  settled: { label: 'Liquidado', tone: 'off', reason: 'Todo se destinó a lo que debías.' },
+  settled: { label: 'Liquidado', tone: 'off', reason: 'Todo cubrió lo que debías.' },
 }
 export const NEEDS_ACCOUNT: readonly PayoutState[] = ['without_account', 'refused']

@@ -9,22 +9,21 @@ export const payoutStates: Record<PayoutState, Standing> = {
   held: {
     label: 'On hold',
     tone: 'off',
-    reason:
-      'A claim is open, or the guest’s bank disputes the payment. It is paid as soon as that is decided.',
+    reason: 'A claim is open, or the guest’s bank disputes the payment. It waits until that’s decided.',
   },
   without_account: {
     label: 'Needs an account',
     tone: 'bad',
-    reason: 'It is sent as soon as your payout account is set up.',
+    reason: 'We send it as soon as your payout account is set up.',
   },
   sending: { label: 'On its way', tone: 'wait', reason: 'Your bank shows it within a few days.' },
   paid: { label: 'Paid', tone: 'ok', reason: '' },
   refused: {
     label: 'Refused',
     tone: 'bad',
-    reason: 'Your bank did not take it. Please check your payout account; we send it again.',
+    reason: 'Your bank didn’t take it. Please check your payout account so we can send it again.',
   },
-  settled: { label: 'Settled', tone: 'off', reason: 'All of it went to what you owed.' },
+  settled: { label: 'Settled', tone: 'off', reason: 'All of it covered what you owed.' },
 }
 
 /** What only the host can put right. */

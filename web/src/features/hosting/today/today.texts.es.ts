@@ -51,7 +51,7 @@ export const todayTexts: Translated<typeof english.todayTexts> = {
     left: (kind: string, left: string) => `${kind}, quedan ${left}`,
   },
   toReview: {
-    title: 'Por revisar',
+    title: 'Por reseñar',
     ended: (time: string) => `Terminó a las ${time}`,
     until: (when: string) => `Reseña hasta el ${when}`,
     write: 'Escribir una reseña',
@@ -70,8 +70,8 @@ export const todayTexts: Translated<typeof english.todayTexts> = {
     of: (title: string) => `Por ${title}`,
     all: 'Todos los cobros',
     account: {
-      title: 'Di a dónde van tus cobros',
-      text: 'Aún no tienes cuenta de cobro. Lo que ganes espera hasta que haya una.',
+      title: 'Dinos a dónde enviar tus cobros',
+      text: 'Aún no tienes cuenta de cobro. Guardamos tus ganancias hasta que la configures.',
       action: 'Configurar cobros',
     },
   },

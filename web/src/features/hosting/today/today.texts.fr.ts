@@ -69,8 +69,8 @@ export const todayTexts: Translated<typeof english.todayTexts> = {
     of: (title: string) => `Pour ${title}`,
     all: 'Tous les versements',
     account: {
-      title: 'Indiquez où vont vos versements',
-      text: 'Vous n’avez pas encore de compte de versement. Ce que vous gagnez attend qu’il y en ait un.',
+      title: 'Indiquez où envoyer vos versements',
+      text: 'Vous n’avez pas encore de compte de versement. Nous gardons vos gains jusqu’à ce que vous en ajoutiez un.',
       action: 'Configurer les versements',
     },
   },

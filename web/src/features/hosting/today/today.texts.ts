@@ -2,16 +2,16 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 export const todayTexts = {
   empty: "You don't have any reservations",
-  emptyText: 'Requests to answer and crews on set appear here, hour by hour.',
+  emptyText: 'Requests to answer and crews on set show up here, hour by hour.',
   emptyAction: 'Go to your listings',
-  failed: 'Your day could not be loaded',
+  failed: 'Your day couldn’t be loaded',
   failedText: 'Nothing is lost. Please check your connection and try again.',
   heading: {
     numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
     requests: (word: string, isOne: boolean) => `${word} ${isOne ? 'request' : 'requests'} to answer`,
     onSet: (word: string, isOne: boolean) => `${word} ${isOne ? 'crew' : 'crews'} on set`,
     arriving: (word: string, isOne: boolean) => `${word} ${isOne ? 'crew' : 'crews'} arriving`,
-    next: (day: string) => `A quiet day, the next crew comes on ${day}`,
+    next: (day: string) => `A quiet day, your next crew arrives ${day}`,
     quiet: 'A quiet day',
   },
   sheet: {
@@ -19,7 +19,7 @@ export const todayTexts = {
     label: 'Today, hour by hour',
     open: 'Open',
     openAll: (from: string, to: string) => `Open from ${from} to ${to}`,
-    now: (time: string) => `It is ${time} there`,
+    now: (time: string) => `It’s ${time} there`,
     turnaround: 'Turnaround',
     until: (time: string) => `turnaround until ${time}`,
     crew: (count: number) => `crew of ${count}`,
@@ -44,7 +44,7 @@ export const todayTexts = {
   comingUp: {
     title: 'Coming up',
     calendar: 'Calendar',
-    none: 'Nothing is booked after today.',
+    none: 'Nothing booked after today.',
     length: (by: 'hour' | 'day', count: number) =>
       by === 'hour' ? plural(count, 'hour', 'hours') : plural(count, 'day', 'days'),
   },
@@ -53,13 +53,13 @@ export const todayTexts = {
     of: (title: string) => `For ${title}`,
     all: 'All payouts',
     account: {
-      title: 'Say where your payouts go',
-      text: 'You have no payout account yet. What you earn waits until there is one.',
+      title: 'Tell us where to send payouts',
+      text: 'You don’t have a payout account yet. We hold your earnings until you set one up.',
       action: 'Set up payouts',
     },
   },
   response: (percent: number, time: string) =>
-    `You answer ${percent}% of requests in time, mostly within ${time}.`,
+    `You answer ${percent}% of requests in time, usually within ${time}.`,
   minutes: (count: number) => plural(count, 'minute', 'minutes'),
   hours: (count: number) => plural(count, 'hour', 'hours'),
   days: (count: number) => plural(count, 'day', 'days'),

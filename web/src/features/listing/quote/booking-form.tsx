@@ -14,7 +14,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
-import { confirmationWords } from './confirmation-words.ts'
+import { chargeNote, confirmationWords } from './confirmation-words.ts'
 import { RefundList } from './refund-list.tsx'
 import type { LiveQuote } from './use-quote.ts'
 
@@ -184,7 +184,7 @@ function Action({ property, quote }: { property: PropertyView; quote: QuoteView 
       <Button type="submit" size="l" wide>
         {texts.action}
       </Button>
-      <p className="text-center text-small text-ink-2">{texts.note}</p>
+      <p className="text-center text-small text-ink-2">{chargeNote(property, quote)}</p>
       {quote?.problem === null && <Confirmation property={property} quote={quote} />}
     </>
   )

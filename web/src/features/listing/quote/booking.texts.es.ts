@@ -28,6 +28,7 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
   wait: 'Tomar la segunda opción',
   nothingNear: 'No hay nada disponible en los 60 días antes o después de esa fecha.',
   action: 'Solicitar reserva',
+  instantNote: 'Se te cobra al reservar',
   note: 'No se te cobra hasta que el anfitrión acepte',
   instant: 'Reserva instantánea: el anfitrión acepta automáticamente y se te cobra de inmediato.',
   askedFirst: 'Faltan menos de 24 horas para el inicio, así que primero responde el anfitrión.',

@@ -28,6 +28,7 @@ export const bookingTexts: Translated<typeof english.bookingTexts> = {
   wait: 'Prendre la deuxième option',
   nothingNear: 'Rien n’est disponible dans les 60 jours autour de cette date.',
   action: 'Demander à réserver',
+  instantNote: 'Vous êtes débité au moment de réserver',
   note: 'Vous n’êtes débité que si l’hôte accepte',
   instant: 'Réservation instantanée : l’hôte accepte automatiquement et vous êtes débité aussitôt.',
   askedFirst: 'Le début est dans moins de 24 heures : l’hôte répond d’abord.',

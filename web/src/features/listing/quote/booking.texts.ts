@@ -25,6 +25,7 @@ export const bookingTexts = {
   wait: 'Take second hold',
   nothingNear: 'Nothing is available within 60 days of that date.',
   action: 'Request to Book',
+  instantNote: "You'll be charged when you book",
   note: "You won't be charged until the host accepts",
   instant: 'Instant booking: the host accepts automatically, so you’re charged right away.',
   askedFirst: 'This starts in less than 24 hours, so the host answers first.',

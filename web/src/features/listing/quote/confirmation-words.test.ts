@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookingTexts as texts } from './booking.texts.ts'
-import { confirmationWords } from './confirmation-words.ts'
+import { chargeNote, confirmationWords } from './confirmation-words.ts'
 
 const now = new Date('2026-11-17T12:00:00Z')
 const choice = (hours: number) => ({ startsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() })
@@ -23,4 +23,13 @@ it('says that it is, and nothing where nobody expects it', () => {
   expect(confirmationWords(instant('experienced'), asked, now)).toBe(texts.instant)
   const manual = { bookingApproval: 'manual' as const, guestPreference: 'any' as const }
   expect(confirmationWords(manual, { ...asked, isInstant: false }, now)).toBeNull()
+})
+
+it('says when the card is charged, as the time tells or, before one is chosen, the listing', () => {
+  const manual = { bookingApproval: 'manual' as const, guestPreference: 'any' as const }
+  expect(chargeNote(manual, null)).toBe("You won't be charged until the host accepts")
+  expect(chargeNote(instant('any'), null)).toBe("You'll be charged when you book")
+  expect(chargeNote(instant('experienced'), null)).toBe(texts.note)
+  expect(chargeNote(instant('any'), { isInstant: false })).toBe(texts.note)
+  expect(chargeNote(instant('experienced'), { isInstant: true })).toBe(texts.instantNote)
 })

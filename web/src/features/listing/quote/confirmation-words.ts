@@ -6,6 +6,13 @@ import { bookingTexts as texts } from './booking.texts.ts'
 type Terms = Pick<PropertyView, 'bookingApproval' | 'guestPreference'>
 type Asked = { isInstant: boolean; choice: Pick<QuoteView['choice'], 'startsAt'> }
 
+/** When the card is charged; before a time is chosen, as the listing says it. */
+export function chargeNote(terms: Terms, quote: Pick<Asked, 'isInstant'> | null): string {
+  const isInstant =
+    quote?.isInstant ?? (terms.bookingApproval === 'instant' && terms.guestPreference !== 'experienced')
+  return isInstant ? texts.instantNote : texts.note
+}
+
 /** Instant or not, and why not where the listing says it is; null where it never is. */
 export function confirmationWords(terms: Terms, { isInstant, choice }: Asked, now: Date): string | null {
   if (terms.bookingApproval !== 'instant') return null

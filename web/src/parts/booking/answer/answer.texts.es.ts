@@ -7,7 +7,7 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
   requests: {
     title: 'Solicitudes por responder',
     all: 'Todas las solicitudes',
-    none: 'Nadie espera respuesta.',
+    none: 'No hay solicitudes pendientes.',
     crew: (count: number) => `equipo de ${count}`,
     completed: (count: number) => (count === 0 ? 'Primera reserva' : plural(count, 'reserva', 'reservas')),
     receive: 'recibes',
@@ -21,7 +21,7 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
     accepted: { title: 'Reserva confirmada', text: (name: string) => `Avisamos a ${name}.` },
     charging: {
       title: 'Aceptada',
-      text: 'Se está realizando el cobro. La reserva se confirma en cuanto responda el banco.',
+      text: 'Estamos procesando el pago. La reserva se confirma en cuanto termine.',
     },
     unpaid: {
       title: 'No se pudo cobrar la tarjeta',
@@ -32,7 +32,8 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
   },
   declining: {
     title: '¿Rechazar esta solicitud?',
-    text: (name: string) => `Avisamos a ${name} de inmediato, se libera la tarjeta y el horario queda libre.`,
+    text: (name: string) =>
+      `Avisamos a ${name}, liberamos cualquier importe reservado en su tarjeta y el horario queda libre.`,
     reason: 'Motivo',
     note: (name: string) => `Una nota para ${name}`,
     noteHint: 'Opcional. Por ejemplo, un día que sí funcionaría.',
@@ -42,9 +43,9 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
     done: 'Solicitud rechazada',
   },
   conflict: {
-    title: 'Tu calendario tiene algo a esa hora',
-    text: 'Un calendario al que te suscribes muestra esto a la hora de la reserva:',
-    again: 'Si aceptas, quedan ambos. La reserva no se mueve.',
+    title: 'Tu calendario tiene otro evento a esa hora',
+    text: 'Un calendario al que te suscribes muestra esto a la misma hora:',
+    again: 'Si aceptas, tendrás los dos a la misma hora.',
     confirm: 'Aceptar de todos modos',
     back: 'Volver',
     untitled: 'Evento sin título',

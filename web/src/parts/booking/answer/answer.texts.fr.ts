@@ -7,7 +7,7 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
   requests: {
     title: 'Demandes à traiter',
     all: 'Toutes les demandes',
-    none: 'Personne n’attend de réponse.',
+    none: 'Aucune demande en attente.',
     crew: (count: number) => `équipe de ${count}`,
     completed: (count: number) =>
       count === 0 ? 'Première réservation' : plural(count, 'réservation', 'réservations'),
@@ -19,14 +19,14 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
     accept: 'Accepter',
     acceptName: (title: string) => `Accepter ${title}`,
     accepting: 'Acceptation…',
-    accepted: { title: 'Réservation confirmée', text: (name: string) => `${name} a été prévenu.` },
+    accepted: { title: 'Réservation confirmée', text: (name: string) => `Nous avons prévenu ${name}.` },
     charging: {
       title: 'Acceptée',
-      text: 'Le paiement est en cours. La réservation est confirmée dès que la banque répond.',
+      text: 'Le paiement est en cours. La réservation sera confirmée dès qu’il aura abouti.',
     },
     unpaid: {
       title: 'La carte n’a pas pu être débitée',
-      text: (name: string) => `${name} a été prévenu. Le créneau est de nouveau libre.`,
+      text: (name: string) => `Nous avons prévenu ${name}. Le créneau est de nouveau libre.`,
     },
     decline: 'Refuser',
     declineName: (title: string) => `Refuser ${title}`,
@@ -34,7 +34,7 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
   declining: {
     title: 'Refuser cette demande ?',
     text: (name: string) =>
-      `${name} est prévenu aussitôt, la carte est libérée et le créneau est de nouveau libre.`,
+      `Nous prévenons ${name}, libérons tout montant bloqué sur sa carte et le créneau est de nouveau libre.`,
     reason: 'Motif',
     note: (name: string) => `Une note pour ${name}`,
     noteHint: 'Facultatif. Par exemple un jour qui conviendrait.',
@@ -44,9 +44,9 @@ export const answerTexts: Translated<typeof english.answerTexts> = {
     done: 'Demande refusée',
   },
   conflict: {
-    title: 'Votre calendrier contient quelque chose à ce moment',
-    text: 'Un calendrier auquel vous êtes abonné montre ceci au moment de la réservation :',
-    again: 'Si vous acceptez, les deux tiennent. La réservation n’est pas déplacée.',
+    title: 'Votre calendrier contient un autre événement à ce moment',
+    text: 'Un calendrier auquel vous êtes abonné montre ceci au même moment :',
+    again: 'Si vous acceptez, vous aurez les deux en même temps.',
     confirm: 'Accepter quand même',
     back: 'Revenir',
     untitled: 'Événement sans titre',
