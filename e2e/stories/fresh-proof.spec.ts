@@ -15,7 +15,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await page.getByRole('button', { name: 'Edit: Email' }).click()
   const field = page.getByLabel('New email address')
   await field.fill(next)
-  const send = page.getByRole('button', { name: 'Send the link' })
+  const send = page.getByRole('button', { name: 'Send link' })
   await send.click()
 
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })

@@ -97,7 +97,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
 
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill('Louder2please')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByRole('button', { name: 'Save new password' }).click()
   await expectToast('Password changed', 'Your other devices are signed out.')
   await expect(signIn(server.url, email, 'Louder2please')).resolves.toBeTruthy()
 })
