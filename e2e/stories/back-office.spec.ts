@@ -150,7 +150,7 @@ test.describe('looking as somebody else', () => {
     await page.goto('/admin/dashboard')
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 
-    await banner.getByRole('button', { name: 'Stop' }).click()
+    await banner.getByRole('button', { name: 'Stop viewing' }).click()
     await expect(tab).toHaveURL(/\/admin\/users\?person=/)
     const rows = await server.query(
       "select action from audit_log where action like 'impersonation.%' order by id desc limit 2",
