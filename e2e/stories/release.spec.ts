@@ -86,7 +86,7 @@ test('both sides sign, one of them by keyboard alone, and with the crew listed i
   const id = await confirmedBooking(server, guest, 'Two Signatures')
   await enterAs(page, guest, `/trips/${id}`)
   await expect(page.getByRole('heading', { name: 'Not yet cleared to shoot' })).toBeVisible()
-  await expect(page.getByText('missing_docs', { exact: true })).toBeVisible()
+  await expect(page.getByText('Documents missing', { exact: true })).toBeVisible()
   await expect(page.getByText('3 things are missing, 2 are your turn.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Read and sign' }).click()
@@ -164,7 +164,7 @@ test('both sides sign, one of them by keyboard alone, and with the crew listed i
   await ask(server, guest, 'PUT', `/api/bookings/${id}/crew`, { revision, members })
   await page.getByRole('link', { name: 'Back to your trip' }).click()
   await expect(page.getByRole('heading', { name: 'Cleared to shoot', exact: true })).toBeVisible()
-  await expect(page.getByText('complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Documents complete', { exact: true })).toBeVisible()
   await expectAccessible()
 })
 
