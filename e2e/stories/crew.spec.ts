@@ -33,7 +33,7 @@ test('the guest lists the crew and sends a link; the crew member opens it on a p
   const id = await aShoot(server, guest, title)
   const email = freshEmail('gaffer')
   await enterAs(page, guest, `/crew/${id}`)
-  await expect(page.getByText('Nobody is listed yet.').first()).toBeVisible()
+  await expect(page.getByText('No one listed yet.').first()).toBeVisible()
 
   const saved: string[] = []
   page.on('request', (request) => {
