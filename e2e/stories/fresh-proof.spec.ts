@@ -46,7 +46,9 @@ test('some minutes after the sign-in, another email address takes the password, 
   await field.fill(`other-${person.email}`)
   await send.click()
   await mailTo(`other-${person.email}`, 'change-email')
-  await expect(page.getByText(`To switch to other-${person.email}, open the link we sent there.`)).toBeVisible()
+  await expect(
+    page.getByText(`To switch to other-${person.email}, open the link we sent there.`),
+  ).toBeVisible()
 })
 
 test('a person without a password gets a code by email, and another on request', { tag: '@both' }, async ({

@@ -32,7 +32,9 @@ test('an invitation by email leads straight to an account as a host', { tag: '@b
   const email = freshEmail('invited')
   await inviteByAdmin(server, email)
   await page.goto(linkIn(await mailTo(email, 'invitation'), '/auth'))
-  await expect(page.getByText('Sign up with the email we invited, and it’s confirmed right away.')).toBeVisible()
+  await expect(
+    page.getByText('Sign up with the email we invited, and it’s confirmed right away.'),
+  ).toBeVisible()
   await expectAccessible()
   await fillSignUp(page)
   await expectToast('Welcome!', 'Your account has been created successfully.')

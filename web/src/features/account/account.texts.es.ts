@@ -46,8 +46,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     passwordHint: 'Al menos 8 caracteres, con una mayúscula y un número.',
     submit: 'Crear cuenta',
     welcome: { title: '¡Te damos la bienvenida!', text: 'Tu cuenta se creó correctamente.' },
-    inviteOnly:
-      'Por ahora, Roomtone funciona solo con invitación. Regístrate con el correo que invitamos.',
+    inviteOnly: 'Por ahora, Roomtone funciona solo con invitación. Regístrate con el correo que invitamos.',
     demo: (email: string) => `En esta demostración, ${email} está en la lista de invitados.`,
   },
   auth: {

@@ -46,8 +46,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     passwordHint: 'Au moins 8 caractères, dont une majuscule et un chiffre.',
     submit: 'Créer un compte',
     welcome: { title: 'Bienvenue !', text: 'Votre compte a bien été créé.' },
-    inviteOnly:
-      'Roomtone fonctionne pour l’instant sur invitation. Inscrivez-vous avec l’e-mail invité.',
+    inviteOnly: 'Roomtone fonctionne pour l’instant sur invitation. Inscrivez-vous avec l’e-mail invité.',
     demo: (email: string) => `Dans cette démo, ${email} est sur la liste des invités.`,
   },
   auth: {

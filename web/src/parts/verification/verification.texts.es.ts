@@ -30,7 +30,8 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
     fullName: 'Nombre legal completo',
     dateOfBirth: 'Fecha de nacimiento',
     idNumber: 'Número de identificación',
-    idNumberHint: 'Opcional. Guardamos los últimos 4 caracteres y un hash irreversible, nunca el número completo.',
+    idNumberHint:
+      'Opcional. Guardamos los últimos 4 caracteres y un hash irreversible, nunca el número completo.',
     address: 'Dirección',
     addressHint: 'Opcional.',
     back: 'Atrás',
@@ -58,7 +59,8 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
   checking: {
     title: 'Estamos revisando tus datos',
     lead: 'La mayoría de las revisiones tarda unos segundos. Esta página se actualiza sola.',
-    unfinished: '¿Aún no terminas? Continúa donde lo dejaste. Si ya terminaste, esta página se actualiza sola.',
+    unfinished:
+      '¿Aún no terminas? Continúa donde lo dejaste. Si ya terminaste, esta página se actualiza sola.',
     unanswered: 'Aún no tenemos respuesta. Empieza de nuevo para volver a enviar tus datos.',
     onward: 'Continuar con la verificación',
     pending: 'Un momento…',

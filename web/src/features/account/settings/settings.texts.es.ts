@@ -24,7 +24,10 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
       about: 'Empresa, correo de trabajo y dirección de facturación para facturas',
     },
   },
-  hosting: { title: 'Herramientas profesionales para anfitriones', about: 'Todo para gestionar tus anuncios' },
+  hosting: {
+    title: 'Herramientas profesionales para anfitriones',
+    about: 'Todo para gestionar tus anuncios',
+  },
   payments: {
     tabs: { payments: 'Pagos', payouts: 'Cobros' },
     action: 'Precios y tarifas',

@@ -18,7 +18,7 @@ export const checklistTexts: Translated<typeof english.checklistTexts> = {
     missing: (missing: number) => `${missing} à faire avant le tournage`,
     late: (missing: number) => `${missing} encore à faire`,
     yours: (yours: number) => count(yours, 'vous revient', 'vous reviennent'),
-    text: (missing: string, yours: string) => (yours === '' ? missing : `${missing} · ${yours}`),
+    text: (missing: string, yours: string) => (yours === '' ? missing : `${missing} · ${yours}`),
   },
   incomplete: {
     title: 'Le dossier est incomplet',

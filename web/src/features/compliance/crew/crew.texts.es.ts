@@ -64,8 +64,7 @@ export const crewTexts: Translated<typeof english.crewTexts> = {
   links: {
     title: 'Enlaces personales',
     text: 'Cada persona recibe su propio enlace a la hoja de llamado, con su nombre y un código, y puedes ver cuándo lo abre. Enviar un enlace nuevo desactiva el anterior. También lo desactiva cambiar su correo, o su nombre si no tiene correo.',
-    address: (when: string) =>
-      `Hasta el ${when}, los enlaces muestran todo menos la dirección.`,
+    address: (when: string) => `Hasta el ${when}, los enlaces muestran todo menos la dirección.`,
     addressNow: 'Los enlaces ya muestran la dirección.',
     unsaved: 'Guarda primero la lista. Los enlaces se envían a las personas de la lista guardada.',
     nobody: 'Guarda la lista del equipo y luego envía los enlaces desde aquí.',

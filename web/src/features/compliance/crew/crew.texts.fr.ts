@@ -63,8 +63,7 @@ export const crewTexts: Translated<typeof english.crewTexts> = {
   links: {
     title: 'Liens personnels',
     text: 'Chaque personne reçoit son propre lien vers la feuille de service, avec son nom et un code, et vous voyez quand il est ouvert. Envoyer un nouveau lien désactive l’ancien. Changer l’e-mail d’une personne aussi, ou son nom si elle n’a pas d’e-mail.',
-    address: (when: string) =>
-      `Jusqu’au ${when}, les liens montrent tout sauf l’adresse.`,
+    address: (when: string) => `Jusqu’au ${when}, les liens montrent tout sauf l’adresse.`,
     addressNow: 'Les liens montrent maintenant l’adresse.',
     unsaved: 'Enregistrez d’abord la liste. Les liens sont envoyés aux personnes de la liste enregistrée.',
     nobody: 'Enregistrez la liste d’équipe, puis envoyez les liens d’ici.',

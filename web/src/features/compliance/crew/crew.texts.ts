@@ -88,7 +88,8 @@ export const crewTexts = {
       views === 1 ? `Opened once, ${when}` : `Opened ${views} times, last ${when}`,
     confirm: {
       title: 'End this link?',
-      text: (name: string) => `${name} won’t be able to open the call sheet with it anymore. You can make a new one.`,
+      text: (name: string) =>
+        `${name} won’t be able to open the call sheet with it anymore. You can make a new one.`,
       confirm: 'End link',
       pending: 'Ending...',
       cancel: 'Keep it',

@@ -103,7 +103,8 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   removed: 'Archivo quitado',
   confirm: {
     title: '¿Quitar este archivo?',
-    text: (name: string) => `Quitaremos ${name} del expediente. El registro seguirá mostrando que estuvo ahí.`,
+    text: (name: string) =>
+      `Quitaremos ${name} del expediente. El registro seguirá mostrando que estuvo ahí.`,
     confirm: 'Quitar',
     pending: 'Quitando…',
     cancel: 'Conservarlo',
@@ -111,7 +112,8 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   countersign: 'Contrafirmar',
   countersignName: (name: string) => `Contrafirmar ${name}`,
   countersigning: 'Contrafirmando…',
-  countersignText: 'Contrafirma para confirmar que esta foto muestra cómo estaba. Después ya no se puede quitar.',
+  countersignText:
+    'Contrafirma para confirmar que esta foto muestra cómo estaba. Después ya no se puede quitar.',
   countersigned: (when: string) => `Contrafirmada ${when}`,
   done: 'Foto contrafirmada',
   waits: 'Aún sin contrafirmar',

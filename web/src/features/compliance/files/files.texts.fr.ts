@@ -103,7 +103,8 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   removed: 'Fichier retiré',
   confirm: {
     title: 'Retirer ce fichier ?',
-    text: (name: string) => `Nous retirerons ${name} du dossier. Le registre indiquera toujours que ce fichier y était.`,
+    text: (name: string) =>
+      `Nous retirerons ${name} du dossier. Le registre indiquera toujours que ce fichier y était.`,
     confirm: 'Retirer',
     pending: 'Retrait…',
     cancel: 'Le garder',
@@ -111,7 +112,8 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   countersign: 'Contresigner',
   countersignName: (name: string) => `Contresigner ${name}`,
   countersigning: 'Contresignature…',
-  countersignText: 'Contresignez pour confirmer que cette photo montre l’état réel. Elle ne pourra plus être retirée.',
+  countersignText:
+    'Contresignez pour confirmer que cette photo montre l’état réel. Elle ne pourra plus être retirée.',
   countersigned: (when: string) => `Contresignée ${when}`,
   done: 'Photo contresignée',
   waits: 'Pas encore contresignée',

@@ -13,8 +13,8 @@ export const packsTexts: Translated<typeof english.packsTexts> = {
   nothingMissing: 'Il ne manque rien',
   marked: 'Marqué complet par Roomtone',
   missing: (missing: number) => count(missing, 'élément manque', 'éléments manquent'),
-  yours: (yours: number, missing: number) => (missing === 1 ? 'à vous' : `dont ${yours} pour vous`),
-  notYours: (missing: number) => (missing === 1 ? 'pas à vous' : 'aucun pour vous'),
+  yours: (yours: number, missing: number) => (missing === 1 ? 'à vous' : `dont ${yours} pour vous`),
+  notYours: (missing: number) => (missing === 1 ? 'pas à vous' : 'aucun pour vous'),
   download: 'Télécharger',
   downloadName: (production: string) => `Télécharger l’archive de ${production}`,
   none: {

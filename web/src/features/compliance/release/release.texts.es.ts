@@ -27,7 +27,8 @@ export const releaseTexts: Translated<typeof english.releaseTexts> = {
     text: 'Cambió un dato, así que emitimos una versión nueva. Lo que escribiste sigue aquí.',
     show: 'Mostrar la versión nueva',
   },
-  superseded: (when: string) => `Esta versión se reemplazó el ${when}. La conservamos con las firmas que tiene.`,
+  superseded: (when: string) =>
+    `Esta versión se reemplazó el ${when}. La conservamos con las firmas que tiene.`,
   current: 'Leer la versión actual',
   aside: {
     title: 'Firmas',
@@ -88,8 +89,7 @@ export const releaseTexts: Translated<typeof english.releaseTexts> = {
   },
   closed: {
     title: 'Esta autorización ya no se puede firmar',
-    cancelled: (who: string) =>
-      `Reserva cancelada: ${who}. La autorización ya no se aplica.`,
+    cancelled: (who: string) => `Reserva cancelada: ${who}. La autorización ya no se aplica.`,
     you: 'Tú',
     roomtone: 'Roomtone',
     over: 'Las autorizaciones se pueden firmar hasta 7 días después del fin de la reserva.',

@@ -90,13 +90,13 @@ export const releaseTexts: Translated<typeof english.releaseTexts> = {
   },
   closed: {
     title: 'Cette autorisation ne peut plus être signée',
-    cancelled: (who: string) =>
-      `Réservation annulée : ${who}. L’autorisation ne s’applique plus.`,
+    cancelled: (who: string) => `Réservation annulée : ${who}. L’autorisation ne s’applique plus.`,
     you: 'Vous',
     roomtone: 'Roomtone',
     over: 'Une autorisation peut être signée jusqu’à 7 jours après la fin de la réservation.',
     unverifiedTitle: 'Vérifiez d’abord votre identité',
-    unverified: 'Vous signez une autorisation avec votre nom légal vérifié, et le vôtre ne l’est pas pour le moment.',
+    unverified:
+      'Vous signez une autorisation avec votre nom légal vérifié, et le vôtre ne l’est pas pour le moment.',
     verify: 'Vérifier votre identité',
   },
 }

@@ -79,22 +79,19 @@ export const releaseTexts = {
   signed: {
     title: 'You’ve signed',
     when: (version: number, when: string) => `Version ${version}, ${when}.`,
-    waiting: (name: string) =>
-      `Now it’s ${name}’s turn. We’ll let you know when you’ve both signed.`,
+    waiting: (name: string) => `Now it’s ${name}’s turn. We’ll let you know when you’ve both signed.`,
     both: 'Both sides have signed. The release is in effect.',
     cleared: 'Both sides have signed, and everything else is in: the booking is cleared to shoot.',
     next: { guest: 'Back to your trip', host: 'Back to the booking' },
   },
   closed: {
     title: 'This release can’t be signed anymore',
-    cancelled: (who: string) =>
-      `${who} canceled this booking, so the release no longer applies.`,
+    cancelled: (who: string) => `${who} canceled this booking, so the release no longer applies.`,
     you: 'You',
     roomtone: 'Roomtone',
     over: 'Releases can be signed until 7 days after the booking ends.',
     unverifiedTitle: 'Verify your identity first',
-    unverified:
-      'You sign a release with your verified legal name, and yours isn’t verified right now.',
+    unverified: 'You sign a release with your verified legal name, and yours isn’t verified right now.',
     verify: 'Verify your identity',
   },
 }

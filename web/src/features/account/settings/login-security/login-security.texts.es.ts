@@ -73,7 +73,10 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       fileName: 'roomtone-codigos-de-recuperacion.txt',
       fileHead: 'Códigos de recuperación de Roomtone. Cada uno funciona una vez.',
       copied: '¡Copiado!',
-      byHand: { title: 'Sin copiar', text: 'Tu navegador no lo permitió. Los seleccionamos para que los copies.' },
+      byHand: {
+        title: 'Sin copiar',
+        text: 'Tu navegador no lo permitió. Los seleccionamos para que los copies.',
+      },
       done: 'Ya los guardé',
     },
     renewAsk: {

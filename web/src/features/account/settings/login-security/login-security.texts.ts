@@ -51,8 +51,7 @@ export const loginTexts = {
       title: 'Set up two-factor',
       introText: 'You need an authenticator app on your phone. Many password managers include one.',
       next: 'Continue',
-      scanText:
-        'Scan the QR code with the authenticator app on your phone, then enter the code it shows.',
+      scanText: 'Scan the QR code with the authenticator app on your phone, then enter the code it shows.',
       picture: 'QR code for your authenticator app',
       key: 'Or enter this key',
       code: 'Code from the app',
@@ -68,7 +67,10 @@ export const loginTexts = {
       fileName: 'roomtone-recovery-codes.txt',
       fileHead: 'Recovery codes for Roomtone. Each works once.',
       copied: 'Copied to clipboard!',
-      byHand: { title: 'Not copied', text: 'Your browser didn’t allow it. We selected them, so you can copy them yourself.' },
+      byHand: {
+        title: 'Not copied',
+        text: 'Your browser didn’t allow it. We selected them, so you can copy them yourself.',
+      },
       done: 'I saved them',
     },
     renewAsk: {

@@ -62,8 +62,7 @@ export const notificationSettingsTexts: Translated<typeof english.notificationSe
   always: 'Siempre activado',
   alwaysTitle: 'Correos que siempre enviamos',
   noMarketing: 'Cancelar todos los correos promocionales',
-  noMarketingHint:
-    'Desactiva todo lo anterior. Desmárcalo para recuperar lo que elegiste.',
+  noMarketingHint: 'Desactiva todo lo anterior. Desmárcalo para recuperar lo que elegiste.',
   saved: (title: string, isOn: boolean) =>
     `Guardado. ${title}: ${isOn ? 'correo activado' : 'correo desactivado'}.`,
   savedNoMarketing: (isOff: boolean) =>

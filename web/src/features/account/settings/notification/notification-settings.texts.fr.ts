@@ -63,8 +63,7 @@ export const notificationSettingsTexts: Translated<typeof english.notificationSe
   always: 'Toujours activé',
   alwaysTitle: 'Les e-mails que nous envoyons toujours',
   noMarketing: 'Se désabonner de tous les e-mails promotionnels',
-  noMarketingHint:
-    'Désactive tout ce qui précède. Décochez la case pour retrouver vos choix.',
+  noMarketingHint: 'Désactive tout ce qui précède. Décochez la case pour retrouver vos choix.',
   saved: (title: string, isOn: boolean) =>
     `Enregistré. ${title} : ${isOn ? 'e-mail activé' : 'e-mail désactivé'}.`,
   savedNoMarketing: (isOff: boolean) =>

@@ -56,8 +56,7 @@ export const notificationSettingsTexts = {
   always: 'Always on',
   alwaysTitle: 'Emails we always send',
   noMarketing: 'Unsubscribe from all marketing emails',
-  noMarketingHint:
-    'This turns off everything above. Uncheck it to get your choices back.',
+  noMarketingHint: 'This turns off everything above. Uncheck it to get your choices back.',
   saved: (title: string, isOn: boolean) => `Saved. ${title}: ${isOn ? 'email on' : 'email off'}.`,
   savedNoMarketing: (isOff: boolean) =>
     isOff ? 'Saved. All marketing emails are off.' : 'Saved. Your marketing email choices are back.',

@@ -43,7 +43,8 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       title: 'Nous préparons votre copie',
       text: 'Nous vous préviendrons par e-mail quand elle sera prête, en général en quelques minutes.',
     },
-    next: (day: string) => `Vous avez demandé 3 copies en 30 jours. Vous pourrez en demander une autre le ${day}.`,
+    next: (day: string) =>
+      `Vous avez demandé 3 copies en 30 jours. Vous pourrez en demander une autre le ${day}.`,
     loading: 'Chargement de vos copies',
     failed: 'Impossible de charger vos copies',
     history: 'Copies que vous avez demandées',

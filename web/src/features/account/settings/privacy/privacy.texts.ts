@@ -13,8 +13,7 @@ export const privacyTexts = {
     },
     searchEngines: {
       title: 'Search-engine listing',
-      about:
-        'Search engines can show your profile and listings. When it’s off, we ask them not to.',
+      about: 'Search engines can show your profile and listings. When it’s off, we ask them not to.',
     },
     shareHome: {
       title: 'Home city and country',

@@ -80,7 +80,8 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
   },
   change: {
     title: 'Que peut faire cette personne ?',
-    text: (who: string, title: string) => `${who}, pour ${title}. Les modifications s’appliquent dès que vous enregistrez.`,
+    text: (who: string, title: string) =>
+      `${who}, pour ${title}. Les modifications s’appliquent dès que vous enregistrez.`,
     submit: 'Enregistrer',
     pending: 'Enregistrement…',
   },
