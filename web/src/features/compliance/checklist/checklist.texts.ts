@@ -12,7 +12,7 @@ export const checklistTexts = {
   cleared: { title: 'Cleared to shoot', text: 'All the paperwork for this booking is in.' },
   open: {
     title: 'Not yet cleared to shoot',
-    after: 'The packet is not complete yet',
+    after: 'The packet isn’t complete yet',
     missing: (missing: number) => `${missing} to do before the shoot`,
     late: (missing: number) => `${missing} still to do`,
     yours: (yours: number) => count(yours, 'is yours', 'are yours'),

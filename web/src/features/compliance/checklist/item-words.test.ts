@@ -114,14 +114,14 @@ test('a certificate that does not fit is not taken for none', () => {
   const packet = aPacketView({ needsInsurance: true })
   const item = itemOf(packet, 'insurance')
   expect(stateWords(item, packet, now)).toBe('The host requires at least $1,000,000')
-  expect(stateWords(item, { ...packet, files: [aFile('insurance')] }, now)).toMatch(/does not fit/)
+  expect(stateWords(item, { ...packet, files: [aFile('insurance')] }, now)).toMatch(/doesn’t match/)
 })
 
 test('pictures are offered to both sides in their time only', () => {
   const host = aPacketView({}, { party: 'host' })
   const before = itemOf(host, 'before_photos')
   expect(linkOf(before, host, now)).toBeNull()
-  expect(stateWords(before, host, now)).toMatch(/^From Fri, Dec 4, 9:00 AM/)
+  expect(stateWords(before, host, now)).toMatch(/^Opens Fri, Dec 4, 9:00 AM/)
   const onTheDay = new Date('2026-12-05T16:00:00.000Z')
   expect(linkOf(before, host, onTheDay)?.label).toBe('Add photos')
   expect(stateWords(before, host, onTheDay)).toBe('None yet')

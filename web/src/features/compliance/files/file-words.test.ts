@@ -25,9 +25,9 @@ const picture: PacketFileView = {
 
 describe('what a packet says about its files', () => {
   it('names the cover that the host asks for, and whether a permit is wanted', () => {
-    expect(ruleWords('insurance', packet)).toContain('asks for none')
+    expect(ruleWords('insurance', packet)).toContain('doesn’t require one')
     expect(ruleWords('insurance', aPacketView({ needsInsurance: true }))).toContain('at least $1,000,000')
-    expect(ruleWords('permit', packet)).toContain('asks for none')
+    expect(ruleWords('permit', packet)).toContain('doesn’t require one')
     expect(ruleWords('permit', aPacketView({ needsPermit: true }))).toBe('The host requires one.')
     const toHost = aPacketView({ needsPermit: true }, { party: 'host' })
     expect(ruleWords('permit', toHost)).toBe('You require one.')
