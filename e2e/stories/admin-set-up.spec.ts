@@ -41,7 +41,7 @@ test('the link that the operator prints makes an admin with a password and an ap
   await dialog.getByLabel('Code from the app').fill(totp(key))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-  await dialog.getByRole('button', { name: 'I have saved them' }).click()
+  await dialog.getByRole('button', { name: 'I saved them' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible()
   await mailTo(email, 'two-factor-on')

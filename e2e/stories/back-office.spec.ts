@@ -130,8 +130,8 @@ test.describe('looking as somebody else', () => {
     const opening = page.context().waitForEvent('page')
     await dialog.getByRole('button', { name: 'Open the tab' }).click()
     const tab = await opening
-    const banner = tab.getByRole('complementary', { name: 'Looking as somebody else' })
-    await expect(banner).toContainText('You are looking as Mara Ellison, read-only')
+    const banner = tab.getByRole('complementary', { name: 'Viewing as someone else' })
+    await expect(banner).toContainText('You’re viewing Roomtone as Mara Ellison, read-only')
     await tab.goto('/trips')
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('looking as somebody else', () => {
     await page.goto('/admin/dashboard')
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 
-    await banner.getByRole('button', { name: 'Stop' }).click()
+    await banner.getByRole('button', { name: 'Stop viewing' }).click()
     await expect(tab).toHaveURL(/\/admin\/users\?person=/)
     const rows = await server.query(
       "select action from audit_log where action like 'impersonation.%' order by id desc limit 2",

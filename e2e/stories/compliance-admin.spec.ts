@@ -52,7 +52,7 @@ test('an admin finds a packet, marks it complete with a reason, and downloads it
   await expectToast('Download Started', 'Encrypted compliance pack downloading...')
   const passphrase = await dialog.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/).innerText()
   await expectAccessible()
-  await dialog.getByRole('button', { name: 'I have written it down' }).click()
+  await dialog.getByRole('button', { name: 'I saved it' }).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
   await expect(row).toBeVisible()

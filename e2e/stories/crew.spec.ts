@@ -33,7 +33,7 @@ test('the guest lists the crew and sends a link; the crew member opens it on a p
   const id = await aShoot(server, guest, title)
   const email = freshEmail('gaffer')
   await enterAs(page, guest, `/crew/${id}`)
-  await expect(page.getByText('Nobody is listed yet.').first()).toBeVisible()
+  await expect(page.getByText('No one listed yet.').first()).toBeVisible()
 
   const saved: string[] = []
   page.on('request', (request) => {
@@ -108,12 +108,12 @@ test('the guest lists the crew and sends a link; the crew member opens it on a p
 
   await page.reload()
   await expect(page.getByText(/Opened 2 times/)).toBeVisible()
-  await page.getByRole('button', { name: 'End the link of Mara Lindqvist' }).click()
+  await page.getByRole('button', { name: 'End Mara Lindqvist’s link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click()
   await expectToast('Link ended')
   await expect(page.getByRole('button', { name: 'Copy a link for Mara Lindqvist' })).toBeFocused()
   await phone.reload()
-  await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await context.close()
 })
 
@@ -148,7 +148,7 @@ test.describe('two devices', () => {
     await context.close()
 
     await page.getByRole('button', { name: 'Save crew list' }).click()
-    await expect(page.getByRole('heading', { name: 'Somebody else saved this list' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Someone else saved this list' })).toBeVisible()
     await page.getByRole('button', { name: 'Load the newer list and keep mine' }).click()
     await expect(page.getByRole('group', { name: 'Ida Sol' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Nils Aho' })).toBeVisible()

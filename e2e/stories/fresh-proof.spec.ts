@@ -15,7 +15,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await page.getByRole('button', { name: 'Edit: Email' }).click()
   const field = page.getByLabel('New email address')
   await field.fill(next)
-  const send = page.getByRole('button', { name: 'Send the link' })
+  const send = page.getByRole('button', { name: 'Send link' })
   await send.click()
 
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -38,7 +38,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await password.fill(PASSWORD)
   await password.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(`Waiting for the link that we sent to ${next}`)).toBeVisible()
+  await expect(page.getByText(`To switch to ${next}, open the link we sent there.`)).toBeVisible()
   await mailTo(next, 'change-email')
 
   // For the next minutes nobody is asked again.
@@ -46,7 +46,9 @@ test('some minutes after the sign-in, another email address takes the password, 
   await field.fill(`other-${person.email}`)
   await send.click()
   await mailTo(`other-${person.email}`, 'change-email')
-  await expect(page.getByText(`Waiting for the link that we sent to other-${person.email}`)).toBeVisible()
+  await expect(
+    page.getByText(`To switch to other-${person.email}, open the link we sent there.`),
+  ).toBeVisible()
 })
 
 test('a person without a password gets a code by email, and another on request', { tag: '@both' }, async ({
@@ -77,7 +79,7 @@ test('a person without a password gets a code by email, and another on request',
   await dialog.getByLabel('Code from your email').fill(code)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeHidden()
-  await expectToast('Your copy is being made')
+  await expectToast('We’re making your copy')
 })
 
 test('an admin confirms who they are before giving someone a role', { tag: '@both' }, async ({

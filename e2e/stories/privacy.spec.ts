@@ -80,12 +80,12 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   const { email } = person
   await enterAs(page, person, '/settings/privacy')
   await page.getByRole('button', { name: 'Request my personal data' }).click()
-  await expectToast('Your copy is being made')
+  await expectToast('We’re making your copy')
   const mail = await mailTo(email, 'data-ready')
   await page.goto(linkIn(mail, '/settings/privacy'))
   await passMinutes(6)
   await page
-    .getByRole('list', { name: 'Copies you asked for' })
+    .getByRole('list', { name: 'Copies you requested' })
     .getByRole('button', { name: 'Download' })
     .click()
   const dialog = page.getByRole('dialog')
@@ -103,7 +103,7 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   expect(entryOf(zip, 'index.html')).toContain('Your personal data at Roomtone')
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'What we keep, and why' })).toBeVisible()
   await expectAccessible()
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()

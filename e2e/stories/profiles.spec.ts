@@ -12,11 +12,11 @@ test('a profile shows strangers a first name and reviews, and members the rest',
   const [host] = found as { id: string }[]
   await server.query('update profiles set intro = $1 where id = $2', [INTRO, host?.id])
   await page.goto(`/users/${host?.id}`)
-  await expect(page.getByText(/^Members see more about/)).toBeVisible()
+  await expect(page.getByText(/^Members can see more about/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^What crews say about/ })).toBeVisible()
   await expect(page.getByText(INTRO)).toHaveCount(0)
   await expect(page.getByText(/^Member since/)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /^Spaces of/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /’s spaces$/ })).toHaveCount(0)
   await expectAccessible()
 
   await signInAs('creator')
@@ -25,7 +25,7 @@ test('a profile shows strangers a first name and reviews, and members the rest',
   await page.goto(`/users/${host?.id}`)
   await expect(page.getByText(INTRO)).toBeVisible()
   await expect(page.getByText(/^Member since/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Spaces of/ })).toBeVisible()
-  await expect(page.getByText(/^Members see more about/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /’s spaces$/ })).toBeVisible()
+  await expect(page.getByText(/^Members can see more about/)).toHaveCount(0)
   await expectAccessible()
 })

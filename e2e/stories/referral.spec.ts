@@ -50,6 +50,6 @@ test('a host applies a set of house rules to a listing', { tag: '@once' }, async
   await expect(page.getByText('Mind the edge')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Apply to this listing' }).click()
-  await expect(page.getByText(/now stand on Casa Tamarisk Pool Terrace/)).toBeVisible()
-  await expect(page.getByText('Your listing says all of this already.')).toBeVisible()
+  await expect(page.getByText(/Casa Tamarisk Pool Terrace now has/)).toBeVisible()
+  await expect(page.getByText('Your listing already says all of this.')).toBeVisible()
 })

@@ -76,7 +76,7 @@ test('the invited address signs up, finishes its profile, commits and is at home
   const confirm = await mailTo(email, 'confirm-email')
   await mailTo(email, 'welcome')
   await page.goto(linkIn(confirm, '/auth/confirm'))
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   const session = await signIn(server.url, email, 'Quiet1please')
   expect(session).toMatchObject({ user: { emailConfirmed: true, firstName: 'Ines', hasCommitted: true } })
 })

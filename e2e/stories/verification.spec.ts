@@ -29,7 +29,7 @@ test('a newcomer verifies on /home and is shown the spaces', { tag: '@once' }, a
 
   await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
   await expect(page.getByText('passport.png')).toBeVisible()
-  await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+  await expect(page.getByText('Uploaded and encrypted')).toBeVisible()
   await page.getByLabel('Full Legal Name').fill('')
   await expect(submit).toBeDisabled()
   await page.getByLabel('Full Legal Name').fill('Ines Moreau')
@@ -104,7 +104,7 @@ test.describe('files', () => {
     await expect(page.getByRole('alert')).toContainText('Roomtone could not be reached')
     await expect(page.getByRole('button', { name: 'Submit for Verification' })).toBeDisabled()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+    await expect(page.getByText('Uploaded and encrypted')).toBeVisible()
     await page.getByRole('button', { name: 'Remove passport.png' }).click()
     await expect(field).toBeVisible()
     await expect(page.getByLabel('Address')).toHaveValue('12 Alder Street')
@@ -123,10 +123,10 @@ test.describe('files', () => {
     )
     const field = page.getByLabel('Government ID')
     await field.dispatchEvent('dragenter', { dataTransfer })
-    await expect(page.getByText('Let go to add it')).toBeVisible()
+    await expect(page.getByText('Drop to add it')).toBeVisible()
     await field.dispatchEvent('drop', { dataTransfer })
     await expect(page.getByText('license.png')).toBeVisible()
-    await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+    await expect(page.getByText('Uploaded and encrypted')).toBeVisible()
   })
 })
 
@@ -175,7 +175,7 @@ test('a birthday that differs is reviewed by a person, who approves', { tag: '@o
   const theirs = await context.newPage()
   await enterAs(theirs, person, '/home')
   await submitDetails(theirs, { name: 'Odile Moreau', birthday: '1990-02-04' })
-  await expect(theirs.getByRole('heading', { name: 'A person is looking at it' })).toBeFocused()
+  await expect(theirs.getByRole('heading', { name: 'Your details are in review' })).toBeFocused()
   await theirs.goto('/settings/personal-info')
   await expect(theirs.getByText('Identity verification').locator('..')).toContainText('In review')
 
@@ -215,7 +215,7 @@ test('a rejected person reads why and tries again', { tag: '@once' }, async ({
   const person = await newPerson(server)
   await enterAs(page, person, '/home')
   await submitDetails(page, { name: 'Rosa Moreau', birthday: '1991-02-03' })
-  await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
 
   const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })
   const theirs = await context.newPage()
@@ -235,14 +235,14 @@ test('a rejected person reads why and tries again', { tag: '@once' }, async ({
 
   await mailTo(person.email, 'verification-rejected')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'We could not verify you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t verify you' })).toBeVisible()
   await expect(page.getByText('The picture is too dark to read.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-02-03')
   await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
   await page.getByRole('button', { name: 'Submit for Verification' }).click()
   // A person said no, so a person says yes: the provider alone does not.
-  await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
 })
 
 test.describe('two admins', () => {
@@ -257,7 +257,7 @@ test.describe('two admins', () => {
     const person = await newPerson(server)
     await enterAs(page, person, '/home')
     await submitDetails(page, { name: 'Tilda Moreau', birthday: '1992-02-03' })
-    await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
     await signInAs('admin')
     await page.goto('/admin/verifications')
     const card = page.getByRole('listitem').filter({ hasText: person.email })

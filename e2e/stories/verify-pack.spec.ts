@@ -67,7 +67,7 @@ test('a pack can be dropped, and what is no pack is told so', { tag: '@once' }, 
   })
   const field = page.getByLabel('Compliance pack')
   await field.dispatchEvent('dragenter', { dataTransfer })
-  await expect(page.getByText('Let go to check it')).toBeVisible()
+  await expect(page.getByText('Drop to check it')).toBeVisible()
   await field.dispatchEvent('drop', { dataTransfer })
   await expect(page.getByText('The archive does not end with our seal.')).toBeVisible()
 })

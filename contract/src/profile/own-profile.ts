@@ -1,3 +1,4 @@
+import { PROFILE_PARTS } from '@roomtone/domain/account/completion'
 import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/account/prompts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -14,6 +15,8 @@ export const ownProfile = z.object({
   prompts: z.object(each(z.string())),
   /** In percent. */
   completion: z.int(),
+  /** What would fill the rest. */
+  missing: z.array(z.enum(PROFILE_PARTS)),
 })
 
 export type OwnProfile = z.output<typeof ownProfile>

@@ -11,6 +11,7 @@ const WEIGHTS = {
 } as const
 
 export type ProfilePart = keyof typeof WEIGHTS
+export const PROFILE_PARTS = Object.keys(WEIGHTS) as [ProfilePart, ...ProfilePart[]]
 
 /** In percent. Someone who has just signed up, agreed and been verified stands at 60. */
 export function profileCompletion(done: readonly ProfilePart[]): number {

@@ -43,7 +43,7 @@ function Steps({ token }: { token: string | null }) {
       )
     case 'invalid':
       return (
-        <AuthFrame title={texts.invalidTitle} intro={texts.requestIntro}>
+        <AuthFrame title={texts.invalidTitle} intro={texts.invalidText}>
           <Button onClick={() => setStep({ at: 'request' })}>{texts.askAgain}</Button>
         </AuthFrame>
       )

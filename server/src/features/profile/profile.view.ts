@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
-import { type ProfilePart, profileCompletion } from '@roomtone/domain/account/completion'
+import { PROFILE_PARTS, type ProfilePart, profileCompletion } from '@roomtone/domain/account/completion'
 import { promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Handle } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -10,12 +10,15 @@ export async function viewProfile(handle: Handle, userId: string): Promise<OwnPr
   const row = await findProfile(handle, userId, COMMITMENT_VERSION)
   if (!row) throw new Refused('session_not_found')
   const prompts = promptsFrom(row.prompts)
-  return { avatarUrl: row.avatarUrl, intro: row.intro, prompts, completion: completionOf(row) }
+  const has = partsOf(row)
+  const completion = profileCompletion(PROFILE_PARTS.filter((part) => has[part]))
+  const missing = PROFILE_PARTS.filter((part) => !has[part])
+  return { avatarUrl: row.avatarUrl, intro: row.intro, prompts, completion, missing }
 }
 
-function completionOf(row: ProfileRow): number {
+function partsOf(row: ProfileRow): Record<ProfilePart, boolean> {
   const hasPrompts = Object.values(promptsFrom(row.prompts)).some((text) => text !== '')
-  const parts: Record<ProfilePart, boolean> = {
+  return {
     nameAndBirthday: row.firstName !== null && row.lastName !== null && row.dateOfBirth !== null,
     commitment: Boolean(row.hasCommitted),
     verification: row.isVerified,
@@ -25,5 +28,4 @@ function completionOf(row: ProfileRow): number {
     phone: row.hasPhone,
     emergencyContact: row.hasEmergencyContact,
   }
-  return profileCompletion((Object.keys(parts) as ProfilePart[]).filter((part) => parts[part]))
 }

@@ -3,6 +3,6 @@ import type * as english from './looking-as.texts.ts'
 
 export const lookingAsTexts: Translated<typeof english.lookingAsTexts> = {
   label: 'Viendo como otra persona',
-  looking: (name: string) => `Estás viendo como ${name}, solo lectura`,
+  looking: (name: string) => `Estás viendo Roomtone como ${name}, solo lectura`,
   stop: 'Terminar',
 }

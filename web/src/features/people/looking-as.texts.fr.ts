@@ -3,6 +3,6 @@ import type * as english from './looking-as.texts.ts'
 
 export const lookingAsTexts: Translated<typeof english.lookingAsTexts> = {
   label: 'Vue comme une autre personne',
-  looking: (name: string) => `Vous voyez comme ${name}, en lecture seule`,
+  looking: (name: string) => `Vous voyez Roomtone en tant que ${name}, en lecture seule`,
   stop: 'Arrêter',
 }

@@ -1,5 +1,5 @@
 export const lookingAsTexts = {
-  label: 'Looking as somebody else',
-  looking: (name: string) => `You are looking as ${name}, read-only`,
-  stop: 'Stop',
+  label: 'Viewing as someone else',
+  looking: (name: string) => `You’re viewing Roomtone as ${name}, read-only`,
+  stop: 'Stop viewing',
 }

@@ -1,6 +1,9 @@
+import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
 import { profileTexts as texts } from './profile.texts.ts'
 
-export function CompletionBar({ percent }: { percent: number }) {
+type CompletionBarProps = { profile: Pick<OwnProfile, 'completion' | 'missing'> }
+
+export function CompletionBar({ profile: { completion: percent, missing } }: CompletionBarProps) {
   return (
     <div>
       <p className="flex items-baseline justify-between text-small">
@@ -17,6 +20,11 @@ export function CompletionBar({ percent }: { percent: number }) {
       >
         <div className="h-full bg-ok" style={{ width: `${percent}%` }} />
       </div>
+      {missing.length > 0 && (
+        <p className="mt-2 text-small text-ink-2">
+          {texts.missing(missing.map((part) => texts.parts[part]).join(', '))}
+        </p>
+      )}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function ProfileEditor({ member }: { member: Member }) {
       {profile.data ? (
         <>
           <div className="mb-12 max-w-xl">
-            <CompletionBar percent={profile.data.completion} />
+            <CompletionBar profile={profile.data} />
           </div>
           <Intro profile={profile.data} />
           <AboutMe profile={profile.data} />

@@ -16,7 +16,7 @@ export function ProfilePanel({ member }: { member: Member }) {
     <Card padding="l" className="grid max-w-3xl gap-8">
       <Person member={member} />
       {data ? (
-        <CompletionBar percent={data.completion} />
+        <CompletionBar profile={data} />
       ) : isError ? (
         <p className="text-small text-ink-2">{texts.failed.text}</p>
       ) : (

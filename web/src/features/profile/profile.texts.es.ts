@@ -1,3 +1,4 @@
+import type { ProfilePart } from '@roomtone/domain/account/completion'
 import type { Prompt } from '@roomtone/domain/account/prompts'
 import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './profile.texts.ts'
@@ -16,16 +17,27 @@ const prompts: Record<Prompt, string> = {
 }
 
 const promptHints: Record<Prompt, string> = {
-  destination: '¿Dónde rodarías, o te quedarías, si pudieras?',
+  destination: '¿Dónde rodarías si pudieras ir a cualquier lugar?',
   work: '¿A qué te dedicas?',
   song: '¿Qué sonaba demasiado en aquel entonces?',
   pets: '¿Quién vive contigo?',
   decade: '¿Cuándo naciste?',
-  school: '¿Dónde aprendiste?',
+  school: '¿Dónde estudiaste?',
   time: '¿En qué pasas demasiado tiempo?',
-  fact: '¿Qué es lo que nadie adivina?',
+  fact: '¿Qué es lo que nadie adivinaría de ti?',
   skill: '¿Qué sabes hacer que nadie necesita?',
   biography: '¿Cómo se llamaría el libro sobre ti?',
+}
+
+const parts: Record<ProfilePart, string> = {
+  nameAndBirthday: 'tu nombre y fecha de nacimiento',
+  commitment: 'el compromiso comunitario',
+  verification: 'la verificación de identidad',
+  avatar: 'una foto',
+  intro: 'una presentación',
+  prompts: 'una respuesta en Sobre mí',
+  phone: 'un teléfono',
+  emergencyContact: 'un contacto de emergencia',
 }
 
 export const profileTexts: Translated<typeof english.profileTexts> = {
@@ -35,22 +47,23 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
   notVerified: 'Sin verificar',
   personalInfo: 'Información personal',
   preview: 'Ver tu perfil público',
-  help: 'Lo que otros ven de ti',
+  help: 'Lo que ven los demás',
   about: 'Sobre mí',
   prompts,
   promptHints,
   notProvided: 'Sin indicar',
   completion: 'Perfil completado',
+  missing: (parts: string) => `Falta: ${parts}.`,
+  parts,
   editProfile: 'Editar perfil',
   becomeHost: 'Ser anfitrión',
   failed: { title: 'Error', text: 'No se pudo cargar el perfil' },
-  hostingIntro:
-    'Esto es lo que los equipos ven de ti: en tus anuncios, con tus respuestas y junto a tus mensajes.',
+  hostingIntro: 'Esto es lo que ven los equipos cuando abren tu perfil.',
   intro: {
     title: 'Presentación',
     add: 'Agregar presentación',
     label: 'Tu presentación',
-    hint: 'Unas frases para las personas con las que vas a trabajar. Los datos de contacto no van aquí.',
+    hint: 'Unas frases para las personas con las que vas a trabajar. No incluyas datos de contacto.',
   },
   edit: 'Editar',
   editOf: (what: string) => `Editar: ${what}`,
@@ -62,7 +75,7 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     add: 'Agregar una foto',
     change: 'Cambiar la foto',
     remove: 'Quitar',
-    hint: 'JPEG, PNG, WebP, AVIF o HEIC, de 5 MB como máximo',
+    hint: 'JPEG, PNG, WebP, AVIF o HEIC, hasta 5 MB',
     alt: (name: string) => `Foto de ${name}`,
     uploading: 'Subiendo',
     saved: { title: 'Listo', text: 'Foto de perfil actualizada' },
@@ -80,20 +93,20 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     zoom: 'Acercamiento',
     use: 'Usar esta foto',
     cancel: 'Cancelar',
-    noPreview: 'Tu navegador no puede mostrar este tipo de imagen. Usaremos su centro.',
+    noPreview: 'Tu navegador no puede mostrar este tipo de imagen. La recortaremos al centro.',
   },
 }
 
 export const publicProfileTexts: Translated<typeof english.publicProfileTexts> = {
   description: (name: string) =>
     `${name} es miembro de Roomtone, donde se encuentran anfitriones y producciones pequeñas.`,
-  membersOnly: (name: string) => `Los miembros ven más sobre ${name}.`,
+  membersOnly: (name: string) => `Los miembros pueden ver más sobre ${name}.`,
   signIn: 'Iniciar sesión',
   host: 'Anfitrión',
   about: (name: string) => `Sobre ${name}`,
   nothing: (name: string) => `${name} aún no ha escrito nada.`,
   answers: {
-    title: 'Respuesta',
+    title: 'Respuestas',
     rate: (percent: number) => `Responde el ${percent}% de las solicitudes`,
     time: (words: string) => `Por lo general en ${words}`,
     minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),

@@ -1,3 +1,4 @@
+import type { ProfilePart } from '@roomtone/domain/account/completion'
 import type { Prompt } from '@roomtone/domain/account/prompts'
 import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './profile.texts.ts'
@@ -16,16 +17,27 @@ const prompts: Record<Prompt, string> = {
 }
 
 const promptHints: Record<Prompt, string> = {
-  destination: 'Où tourneriez-vous, ou séjourneriez-vous, si vous pouviez ?',
+  destination: 'Où tourneriez-vous si vous pouviez aller n’importe où ?',
   work: 'Que faites-vous ?',
   song: 'Qu’est-ce qui passait beaucoup trop à l’époque ?',
   pets: 'Qui vit avec vous ?',
   decade: 'Quand êtes-vous né(e) ?',
-  school: 'Où avez-vous appris ?',
+  school: 'Où avez-vous étudié ?',
   time: 'À quoi passez-vous trop de temps ?',
-  fact: 'Qu’est-ce que personne ne devine ?',
+  fact: 'Qu’est-ce que personne ne devinerait à votre sujet ?',
   skill: 'Que savez-vous faire dont personne n’a besoin ?',
   biography: 'Comment s’appellerait le livre sur vous ?',
+}
+
+const parts: Record<ProfilePart, string> = {
+  nameAndBirthday: 'votre nom et votre date de naissance',
+  commitment: 'l’engagement communautaire',
+  verification: 'la vérification d’identité',
+  avatar: 'une photo',
+  intro: 'une présentation',
+  prompts: 'une réponse sous À propos de moi',
+  phone: 'un numéro de téléphone',
+  emergencyContact: 'un contact d’urgence',
 }
 
 export const profileTexts: Translated<typeof english.profileTexts> = {
@@ -35,22 +47,23 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
   notVerified: 'Non vérifié',
   personalInfo: 'Informations personnelles',
   preview: 'Voir votre profil public',
-  help: 'Ce que les autres voient de vous',
+  help: 'Ce que voient les autres',
   about: 'À propos de moi',
   prompts,
   promptHints,
   notProvided: 'Non renseigné',
   completion: 'Profil complété',
+  missing: (parts: string) => `Il manque : ${parts}.`,
+  parts,
   editProfile: 'Modifier le profil',
   becomeHost: 'Devenir hôte',
   failed: { title: 'Erreur', text: 'Le profil n’a pas pu être chargé' },
-  hostingIntro:
-    'Voici ce que les équipes voient de vous : sur vos annonces, avec vos réponses et à côté de vos messages.',
+  hostingIntro: 'Voici ce que voient les équipes quand elles ouvrent votre profil.',
   intro: {
     title: 'Présentation',
     add: 'Ajouter une présentation',
     label: 'Votre présentation',
-    hint: 'Quelques phrases pour les personnes avec qui vous allez travailler. Les coordonnées n’ont pas leur place ici.',
+    hint: 'Quelques phrases pour les personnes avec qui vous allez travailler. N’indiquez pas vos coordonnées.',
   },
   edit: 'Modifier',
   editOf: (what: string) => `Modifier : ${what}`,
@@ -62,7 +75,7 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     add: 'Ajouter une photo',
     change: 'Changer la photo',
     remove: 'Retirer',
-    hint: 'JPEG, PNG, WebP, AVIF ou HEIC, 5 Mo au plus',
+    hint: 'JPEG, PNG, WebP, AVIF ou HEIC, jusqu’à 5 Mo',
     alt: (name: string) => `Photo de ${name}`,
     uploading: 'Téléversement',
     saved: { title: 'C’est fait', text: 'Photo de profil mise à jour' },
@@ -80,22 +93,22 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     zoom: 'Zoom',
     use: 'Utiliser cette photo',
     cancel: 'Annuler',
-    noPreview: 'Votre navigateur ne peut pas afficher ce type d’image. Nous utiliserons son centre.',
+    noPreview: 'Votre navigateur ne peut pas afficher ce type d’image. Nous la recadrerons au centre.',
   },
 }
 
 export const publicProfileTexts: Translated<typeof english.publicProfileTexts> = {
   description: (name: string) =>
     `${name} est membre de Roomtone, où se rencontrent hôtes et petites productions.`,
-  membersOnly: (name: string) => `Les membres en voient plus sur ${name}.`,
+  membersOnly: (name: string) => `Les membres peuvent en voir plus sur ${name}.`,
   signIn: 'Se connecter',
   host: 'Hôte',
   about: (name: string) => `À propos de ${name}`,
   nothing: (name: string) => `${name} n’a encore rien écrit.`,
   answers: {
-    title: 'Réponse',
+    title: 'Réponses',
     rate: (percent: number) => `Répond à ${percent} % des demandes`,
-    time: (words: string) => `D’habitude en ${words}`,
+    time: (words: string) => `En général en ${words}`,
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
     hours: (count: number) => (count === 1 ? '1 heure' : `${count} heures`),
     days: (count: number) => (count === 1 ? '1 jour' : `${count} jours`),

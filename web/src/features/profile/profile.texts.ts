@@ -1,3 +1,4 @@
+import type { ProfilePart } from '@roomtone/domain/account/completion'
 import type { Prompt } from '@roomtone/domain/account/prompts'
 
 const prompts: Record<Prompt, string> = {
@@ -14,16 +15,28 @@ const prompts: Record<Prompt, string> = {
 }
 
 const promptHints: Record<Prompt, string> = {
-  destination: 'Where would you shoot, or stay, if you could?',
+  destination: 'Where would you shoot if you could go anywhere?',
   work: 'What do you do?',
-  song: 'What played far too often back then?',
+  song: 'What was on repeat back then?',
   pets: 'Who lives with you?',
   decade: 'When were you born?',
-  school: 'Where did you learn?',
+  school: 'Where did you go?',
   time: 'What do you spend too much time on?',
-  fact: 'What does nobody guess?',
+  fact: 'What would nobody guess about you?',
   skill: 'What can you do that nobody needs?',
   biography: 'What would the book about you be called?',
+}
+
+/** What is still missing, as it follows “Still missing:”. */
+const parts: Record<ProfilePart, string> = {
+  nameAndBirthday: 'your name and birthday',
+  commitment: 'the community commitment',
+  verification: 'identity verification',
+  avatar: 'a picture',
+  intro: 'an intro',
+  prompts: 'an answer under About me',
+  phone: 'a phone number',
+  emergencyContact: 'an emergency contact',
 }
 
 export const profileTexts = {
@@ -33,22 +46,23 @@ export const profileTexts = {
   notVerified: 'Not verified',
   personalInfo: 'Personal information',
   preview: 'See your public profile',
-  help: 'What others see of you',
+  help: 'What others see',
   about: 'About me',
   prompts,
   promptHints,
   notProvided: 'Not provided',
   completion: 'Profile completion',
+  missing: (parts: string) => `Still missing: ${parts}.`,
+  parts,
   editProfile: 'Edit Profile',
   becomeHost: 'Become a Host',
   failed: { title: 'Error', text: 'Failed to load profile' },
-  hostingIntro:
-    'This is what crews see of you: on your listings, with your answers and beside your messages.',
+  hostingIntro: 'This is what crews see when they open your profile.',
   intro: {
     title: 'Intro',
     add: 'Add intro',
     label: 'Your intro',
-    hint: 'A few sentences for the people you will work with. Contact details do not belong here.',
+    hint: 'A few sentences for the people you’ll work with. Leave out contact details.',
   },
   edit: 'Edit',
   editOf: (what: string) => `Edit: ${what}`,
@@ -60,7 +74,7 @@ export const profileTexts = {
     add: 'Add a picture',
     change: 'Change picture',
     remove: 'Remove',
-    hint: 'JPEG, PNG, WebP, AVIF or HEIC, at most 5 MB',
+    hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 5 MB',
     alt: (name: string) => `Picture of ${name}`,
     uploading: 'Uploading',
     saved: { title: 'Success', text: 'Profile picture updated successfully' },
@@ -78,26 +92,26 @@ export const profileTexts = {
     zoom: 'Zoom',
     use: 'Use this picture',
     cancel: 'Cancel',
-    noPreview: 'Your browser cannot show this kind of picture. We will use its middle.',
+    noPreview: 'Your browser can’t preview this kind of picture. We’ll crop it around the center.',
   },
 }
 
 export const publicProfileTexts = {
   description: (name: string) => `${name} is a member of Roomtone, where hosts and small productions meet.`,
-  membersOnly: (name: string) => `Members see more about ${name}.`,
+  membersOnly: (name: string) => `Members can see more about ${name}.`,
   signIn: 'Sign in',
   host: 'Host',
   about: (name: string) => `About ${name}`,
-  nothing: (name: string) => `${name} has not written anything yet.`,
+  nothing: (name: string) => `${name} hasn’t written anything yet.`,
   answers: {
     title: 'Response',
-    rate: (percent: number) => `Answers ${percent}% of requests`,
+    rate: (percent: number) => `Responds to ${percent}% of requests`,
     time: (words: string) => `Usually within ${words}`,
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   },
-  listings: (name: string) => `Spaces of ${name}`,
+  listings: (name: string) => `${name}’s spaces`,
   reviews: {
     host: (name: string) => `What crews say about ${name}`,
     guest: (name: string) => `What hosts say about ${name}`,

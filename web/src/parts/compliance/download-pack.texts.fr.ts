@@ -6,16 +6,16 @@ export const downloadPackTexts: Translated<typeof english.downloadPackTexts> = {
   pending: 'Scellement…',
   started: { title: 'Téléchargement lancé', text: 'Téléchargement de l’archive de conformité chiffrée…' },
   passphrase: {
-    title: 'La phrase secrète de cette archive',
+    title: 'Phrase secrète de cette archive',
     label: 'Phrase secrète',
-    once: 'Elle n’est montrée que maintenant, et nous ne la gardons pas. Si elle se perd, téléchargez de nouveau l’archive.',
+    once: 'Enregistrez-la maintenant : nous ne la gardons pas. Si vous la perdez, téléchargez de nouveau l’archive.',
     copy: 'Copier',
     copied: 'Phrase secrète copiée',
     byHand: {
       title: 'Non copié',
-      text: 'Votre navigateur ne l’a pas permis. Il est sélectionné : copiez-le à la main.',
+      text: 'Votre navigateur ne l’a pas permis. Nous l’avons sélectionnée pour que vous la copiiez.',
     },
-    verify: 'Chacun peut contrôler l’archive, même sans nous, sur la page de vérification',
-    done: 'Je l’ai notée',
+    verify: 'Chacun peut contrôler l’archive sur la page de vérification',
+    done: 'Je l’ai enregistrée',
   },
 }

@@ -3,13 +3,16 @@ export const downloadPackTexts = {
   pending: 'Sealing...',
   started: { title: 'Download Started', text: 'Encrypted compliance pack downloading...' },
   passphrase: {
-    title: 'The passphrase of this pack',
+    title: 'Passphrase for this pack',
     label: 'Passphrase',
-    once: 'It is shown only now, and we do not keep it. If it gets lost, download the pack again.',
+    once: 'Save it now. We don’t keep it. If you lose it, download the pack again.',
     copy: 'Copy',
     copied: 'Passphrase copied',
-    byHand: { title: 'Not copied', text: 'Your browser did not allow it. It is selected: copy it by hand.' },
-    verify: 'Anyone can check the pack, also without us, on the verification page',
-    done: 'I have written it down',
+    byHand: {
+      title: 'Not copied',
+      text: 'Your browser didn’t allow it. We selected it, so you can copy it yourself.',
+    },
+    verify: 'Anyone can check the pack on the verification page',
+    done: 'I saved it',
   },
 }

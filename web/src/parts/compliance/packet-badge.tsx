@@ -1,7 +1,12 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import { Badge } from '../../ui/badge.tsx'
+import { packetBadgeTexts as texts } from './packet-badge.texts.ts'
 
-/** The specification's word for it, in the specification's colours. */
-export function PacketBadge({ status }: Pick<PacketView, 'status'>) {
-  return <Badge tone={status === 'complete' ? 'ok' : 'bad'}>{status}</Badge>
+type PacketBadgeProps = { status: PacketView['status']; missing: number }
+
+/** An admin may mark a packet complete while documents are missing, so the badge says so. */
+export function PacketBadge({ status, missing }: PacketBadgeProps) {
+  const isComplete = status === 'complete'
+  const words = isComplete && missing > 0 ? texts.marked : texts[status]
+  return <Badge tone={isComplete ? 'ok' : 'bad'}>{words}</Badge>
 }

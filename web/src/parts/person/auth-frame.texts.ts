@@ -1,3 +1,3 @@
 export const authFrameTexts = {
-  lead: 'Private spaces for small productions, between people who are who they say they are.',
+  lead: 'Private spaces for small crews. Everyone verifies their identity before they book or list.',
 }

@@ -1,8 +1,8 @@
 export const personTexts = {
   email: 'Email',
   userType: {
-    legend: 'I would like to',
-    creator: { label: 'Create', description: 'I look for spaces to shoot or record in' },
+    legend: 'I want to',
+    creator: { label: 'Create', description: 'I’m looking for spaces to shoot or record in' },
     host: { label: 'Host', description: 'I have a space to offer' },
   },
   signOut: { title: 'Signed out' },
@@ -10,9 +10,9 @@ export const personTexts = {
     title: 'Confirm your email',
     text: (email: string) =>
       `We sent a link to ${email}. Open it, then come back here. Nothing you typed is lost.`,
-    bar: (email: string) => `Open the link we sent to ${email} to book, list and send messages.`,
+    bar: (email: string) => `To book, list or message, open the link we sent to ${email}.`,
     resend: 'Send again',
-    sent: { title: 'Link sent', text: (email: string) => `Check the inbox of ${email}.` },
+    sent: { title: 'Link sent', text: (email: string) => `Check the inbox for ${email}.` },
     check: 'I confirmed it',
     notYet: 'Your email isn’t confirmed yet.',
     demoMailbox: 'Open the demo’s mailbox',

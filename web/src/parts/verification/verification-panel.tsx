@@ -70,7 +70,7 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
     )
   }
   const { title, step } = FACES[page]
-  const lead = page === 'intro' ? (children ?? texts.intro.lead) : FACES[page].lead
+  const lead = page === 'intro' ? (children ?? texts.intro.lead) : leadOf(page, view)
   return (
     <PanelFrame level={level} title={title} lead={lead} step={step} heading={heading}>
       {page === 'intro' && <IntroStep onStart={open} />}
@@ -105,6 +105,13 @@ const FACES: Record<PanelPage, { title: string; lead: string; step?: 1 | 2 | 3 }
   review: texts.inReview,
   rejected: texts.rejected,
   complete: { ...texts.complete, step: 3 },
+}
+
+/** Someone who left the provider's page halfway is not kept waiting for an answer that cannot come. */
+function leadOf(page: PanelPage, { canGoOn, canStartAgain }: VerificationView): string {
+  if (page === 'checking' && canStartAgain) return texts.checking.unanswered
+  if (page === 'checking' && canGoOn) return texts.checking.unfinished
+  return FACES[page].lead
 }
 
 function pageOf({ status }: VerificationView, isOpen: boolean): PanelPage {

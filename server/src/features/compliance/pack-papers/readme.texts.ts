@@ -17,8 +17,8 @@ WHAT IS IN IT
 release/release-v<n>.txt   The location release, word for word. These bytes are what both sides signed; a new
                            version was issued whenever the booking changed, and the old ones are kept.
 release/release-v<n>.pdf   The same release to read and to print, with the signatures it has.
-release/signatures.json    The signatures for machines: names, times, hashes, consent, network addresses, and
-                           the drawings as points.
+release/signatures.json    The signatures for machines: names, times, hashes, consent, network addresses, how
+                           each browser described itself, and the drawings as points.
 records/booking.pdf        Production, parties, times, price, declaration, house rules, and what is missing.
 records/identity.pdf       The result of each side's identity check, who made it and when.
 records/crew.pdf           Everyone who was listed for the set, with their roles. Minors are marked.

@@ -22,7 +22,7 @@ export function signaturesJson({ booking, releases }: PackParts): string {
 }
 
 function signatureOf({ party, hash, signedAt, details }: Signature) {
-  const { legalName, typedName, address, consent, provider, verifiedOn, signature } = details
+  const { legalName, typedName, address, userAgent, consent, provider, verifiedOn, signature } = details
   return {
     party,
     legalName,
@@ -32,6 +32,7 @@ function signatureOf({ party, hash, signedAt, details }: Signature) {
     consent: { version: consent, text: TEXTS[consent] ?? '' },
     identity: { provider, verifiedOn },
     networkAddress: address,
+    browser: userAgent,
     signature:
       signature.kind === 'drawn'
         ? { kind: 'drawn', field: [FIELD_WIDTH, FIELD_HEIGHT], strokes: signature.drawing }

@@ -152,6 +152,8 @@ describe('what stands in it', SLOW, () => {
             typedName: 'Gustave Émile Guest',
             sha256: hash,
             networkAddress: '203.0.113.77',
+            // What the requests of these tests call themselves.
+            browser: 'lightMyRequest',
             identity: { provider: 'stripe', verifiedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
             consent: {
               version: '2026-11',

@@ -2,7 +2,6 @@ import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { DownloadPack } from '../../../parts/compliance/download-pack.tsx'
-import { PacketBadge } from '../../../parts/compliance/packet-badge.tsx'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +75,11 @@ const COLUMNS: readonly Column<PacketRow>[] = [
       </Badge>
     ),
   },
-  { key: 'status', header: texts.columns.status, cell: ({ status }) => <PacketBadge status={status} /> },
+  {
+    key: 'status',
+    header: texts.columns.status,
+    cell: ({ status }) => <Badge tone={status === 'complete' ? 'ok' : 'bad'}>{status}</Badge>,
+  },
 ]
 
 function createdWith(order: TimeOrder): Column<PacketRow> {

@@ -4,38 +4,38 @@ import type * as english from './community.texts.ts'
 export const communityTexts: Translated<typeof english.communityTexts> = {
   title: 'Comunidad',
   intro:
-    'Lo que todos aquí han prometido, reglas que puedes tomar para tu espacio y lo que más nos preguntan los anfitriones.',
+    'Nuestro compromiso comunitario, plantillas de reglas de la casa y lo que más nos preguntan los anfitriones.',
   commitment: {
     title: 'Nuestro compromiso comunitario',
     agreed: (when: string) => `Lo aceptaste el ${when}.`,
     notAgreed: 'Aún no lo has aceptado.',
     read: 'Leer y aceptar',
-    failed: 'No se pudo cargar cuándo lo aceptaste',
+    failed: 'No pudimos cargar cuándo lo aceptaste',
   },
   rules: {
     title: 'Plantillas de reglas de la casa',
-    text: 'Elige un conjunto, mira lo que diría tu anuncio y aplícalo. Después puedes cambiar cada palabra.',
+    text: 'Elige un conjunto, mira cómo quedaría tu anuncio y aplícalo. Después puedes cambiar cada palabra.',
     sets: 'Conjuntos de reglas',
     listing: 'Anuncio',
-    mode: 'Qué pasa con las reglas que ya están',
+    mode: 'Las reglas que ya tienes',
     add: 'Sumarlas',
     addText: 'Las reglas con el mismo título quedan como están.',
     replace: 'Reemplazarlas',
-    replaceText: 'Solo quedarán las reglas de este conjunto.',
+    replaceText: 'Tu anuncio tendrá solo las reglas de este conjunto.',
     preview: 'Lo que dirá tu anuncio',
-    added: 'Nuevo',
+    added: 'Nueva',
     apply: 'Aplicar a este anuncio',
     applying: 'Procesando…',
     applied: (count: number, title: string) =>
-      `${count === 1 ? 'Ahora hay 1 regla' : `Ahora hay ${count} reglas`} en ${title}.`,
+      `${title} tiene ahora ${count === 1 ? '1 regla' : `${count} reglas`}.`,
     nothing: 'Tu anuncio ya dice todo esto.',
     tooMany: 'Un anuncio admite 20 reglas como máximo. Reemplaza las que hay, o quita algunas primero.',
     edit: 'Abrir en el editor',
-    failed: 'No se pudieron cargar tus anuncios',
+    failed: 'No pudimos cargar tus anuncios',
     loading: 'Cargando tus anuncios',
     none: {
       title: 'Aún no hay propiedades',
-      text: 'Las plantillas se aplican a un anuncio tuyo.',
+      text: 'Agrega un anuncio para usar una plantilla.',
       action: 'Agregar un anuncio',
     },
   },
@@ -50,9 +50,9 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
       {
         slug: 'answer-a-request',
         title: 'Responder una solicitud',
-        text: 'Cuánto tiempo tienes, y lo que un equipo necesita oír.',
+        text: 'Cuánto tiempo tienes, y lo que un equipo necesita saber.',
       },
-      { slug: 'reviews', title: 'Reseñas', text: 'Catorce días, ambas partes, publicadas a la vez.' },
+      { slug: 'reviews', title: 'Reseñas', text: '14 días, ambas partes, publicadas a la vez.' },
       { slug: 'address-privacy', title: 'Tu dirección sigue siendo tuya', text: 'Quién la ve, y cuándo.' },
       { slug: 'claims', title: 'Cuando algo se rompió', text: 'Cómo reportarlo en un plazo de 72 horas.' },
       { slug: 'payouts', title: 'Recibir tu dinero', text: 'Cuándo se envía tu dinero, y adónde va.' },
@@ -68,7 +68,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
     rules: [
       {
         title: 'Suelas suaves adentro',
-        body: 'Hay cubrezapatos junto a la puerta. Úsenlos desde la primera caja hasta la última.',
+        body: 'Hay cubrezapatos junto a la puerta. Úsenlos desde la carga hasta la descarga.',
       },
       {
         title: 'Pregunten antes de mover muebles',
@@ -76,7 +76,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Las puertas cerradas siguen cerradas',
-        body: 'Los cuartos que no están en la reserva no son parte del set, tampoco para guardar cosas.',
+        body: 'Los cuartos que no están en la reserva no se usan, tampoco para guardar cosas.',
       },
       {
         title: 'Solo cinta de papel',
@@ -88,7 +88,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Déjenlo como lo encontraron',
-        body: 'Tomen fotos al llegar, y que sean su lista de control al irse.',
+        body: 'Tomen fotos al llegar y úsenlas como lista de control al irse.',
       },
     ],
   },
@@ -121,11 +121,11 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
   },
   {
     name: 'Jardín, alberca y azotea',
-    text: 'Para todo lo que está bajo el cielo.',
+    text: 'Para espacios al aire libre.',
     rules: [
       {
         title: 'Primero los caminos',
-        body: 'Los carros y las cajas se quedan en caminos y tablas. El césped recuerda cada rueda.',
+        body: 'Los carros y las cajas se quedan en caminos y tablas. No pasen por el césped.',
       },
       {
         title: 'Nada de vidrio junto al agua',
@@ -133,7 +133,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Nada vuela sin preguntar',
-        body: 'Los drones necesitan nuestro sí por escrito, y lo que además pida la ley.',
+        body: 'Los drones necesitan nuestra aprobación por escrito y los permisos que exija la ley.',
       },
       {
         title: 'Cuidado con el borde',
@@ -154,12 +154,12 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
     text: 'Para espacios que permiten lo que otros no.',
     rules: [
       {
-        title: 'Cada animal con su persona',
-        body: 'Cada animal tiene a alguien que no se ocupa de nada más, y un lugar fuera del set.',
+        title: 'Un cuidador por animal',
+        body: 'Cada animal necesita su propio cuidador y un lugar para descansar fuera del set.',
       },
       {
         title: 'La comida se queda en la mesa',
-        body: 'Catering solo donde acordamos. Nada caliente sobre madera, nada rojo sobre blanco.',
+        body: 'Catering solo donde acordamos. Nada caliente sobre madera, ni bebidas o salsas rojas cerca de telas blancas.',
       },
       {
         title: 'Neblina, no humo',
@@ -167,11 +167,11 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Sin llamas abiertas',
-        body: 'Velas sin encender, o encendidas con un extintor y alguien al lado.',
+        body: 'Las velas no se encienden, salvo con alguien al lado con un extintor.',
       },
       {
         title: 'Digan lo que se rompió',
-        body: 'Las cosas se rompen. Avísennos ese mismo día, y será una conversación y no una reclamación.',
+        body: 'Las cosas se rompen. Avísennos el mismo día para resolverlo juntos.',
       },
     ],
   },

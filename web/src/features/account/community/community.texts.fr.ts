@@ -4,38 +4,38 @@ import type * as english from './community.texts.ts'
 export const communityTexts: Translated<typeof english.communityTexts> = {
   title: 'Communauté',
   intro:
-    'Ce que chacun ici a promis, des règles à emprunter pour votre lieu, et ce que les hôtes nous demandent le plus.',
+    'Notre engagement communautaire, des modèles de règlement intérieur et ce que les hôtes nous demandent le plus.',
   commitment: {
     title: 'Notre engagement communautaire',
     agreed: (when: string) => `Vous l’avez accepté le ${when}.`,
     notAgreed: 'Vous ne l’avez pas encore accepté.',
     read: 'Lire et accepter',
-    failed: 'La date de votre accord n’a pas pu être chargée',
+    failed: 'Impossible d’afficher la date de votre accord',
   },
   rules: {
     title: 'Modèles de règlement intérieur',
-    text: 'Choisissez un ensemble, voyez ce que dirait votre annonce, et appliquez-le. Vous pourrez ensuite changer chaque mot.',
+    text: 'Choisissez un ensemble, voyez ce que donnerait votre annonce, et appliquez-le. Vous pourrez ensuite changer chaque mot.',
     sets: 'Ensembles de règles',
     listing: 'Annonce',
-    mode: 'Ce que deviennent les règles déjà là',
+    mode: 'Les règles que vous avez déjà',
     add: 'Les compléter',
     addText: 'Les règles du même titre restent comme elles sont.',
     replace: 'Les remplacer',
-    replaceText: 'Seules les règles de cet ensemble resteront.',
+    replaceText: 'Votre annonce n’aura que les règles de cet ensemble.',
     preview: 'Ce que dira votre annonce',
-    added: 'Nouveau',
+    added: 'Nouvelle',
     apply: 'Appliquer à cette annonce',
     applying: 'En cours…',
     applied: (count: number, title: string) =>
-      `${count === 1 ? '1 règle figure' : `${count} règles figurent`} maintenant sur ${title}.`,
+      `${title} compte maintenant ${count === 1 ? '1 règle' : `${count} règles`}.`,
     nothing: 'Votre annonce dit déjà tout cela.',
     tooMany: 'Une annonce contient 20 règles au plus. Remplacez celles qui y sont, ou retirez-en d’abord.',
     edit: 'Ouvrir dans l’éditeur',
-    failed: 'Vos annonces n’ont pas pu être chargées',
+    failed: 'Impossible d’afficher vos annonces',
     loading: 'Chargement de vos annonces',
     none: {
       title: 'Pas encore de lieux',
-      text: 'Les modèles s’appliquent à une annonce à vous.',
+      text: 'Ajoutez une annonce pour utiliser un modèle.',
       action: 'Ajouter une annonce',
     },
   },
@@ -50,9 +50,9 @@ export const communityTexts: Translated<typeof english.communityTexts> = {
       {
         slug: 'answer-a-request',
         title: 'Répondre à une demande',
-        text: 'Le temps dont vous disposez, et ce qu’une équipe a besoin d’entendre.',
+        text: 'Le temps dont vous disposez, et ce qu’une équipe a besoin de savoir.',
       },
-      { slug: 'reviews', title: 'Avis', text: 'Quatorze jours, les deux parties, publiés ensemble.' },
+      { slug: 'reviews', title: 'Avis', text: '14 jours, les deux parties, publiés ensemble.' },
       { slug: 'address-privacy', title: 'Votre adresse reste la vôtre', text: 'Qui la voit, et quand.' },
       {
         slug: 'claims',
@@ -72,7 +72,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
     rules: [
       {
         title: 'Semelles douces à l’intérieur',
-        body: 'Des surchaussures vous attendent près de la porte. Portez-les de la première caisse à la dernière.',
+        body: 'Des surchaussures vous attendent près de la porte. Portez-les du chargement au déchargement.',
       },
       {
         title: 'Demandez avant de déplacer les meubles',
@@ -80,7 +80,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Les portes fermées restent fermées',
-        body: 'Les pièces qui ne sont pas dans la réservation ne font pas partie du plateau, même pour entreposer.',
+        body: 'Les pièces qui ne sont pas dans la réservation sont interdites d’accès, même pour entreposer.',
       },
       {
         title: 'Ruban de papier uniquement',
@@ -92,7 +92,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Laissez tout comme vous l’avez trouvé',
-        body: 'Prenez des photos à l’arrivée : elles seront votre liste de contrôle au départ.',
+        body: 'Prenez des photos à l’arrivée et servez-vous-en comme liste de contrôle au départ.',
       },
     ],
   },
@@ -125,11 +125,11 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
   },
   {
     name: 'Jardin, piscine et toit',
-    text: 'Pour tout ce qui est sous le ciel.',
+    text: 'Pour les lieux en plein air.',
     rules: [
       {
         title: 'Les chemins d’abord',
-        body: 'Chariots et caisses restent sur les chemins et les planches. La pelouse se souvient de chaque roue.',
+        body: 'Chariots et caisses restent sur les chemins et les planches. Pas sur la pelouse.',
       },
       {
         title: 'Pas de verre près de l’eau',
@@ -137,7 +137,7 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Rien ne vole sans demander',
-        body: 'Les drones exigent notre accord écrit, et ce que la loi demande en plus.',
+        body: 'Les drones exigent notre accord écrit et les permis prévus par la loi.',
       },
       {
         title: 'Attention au bord',
@@ -158,12 +158,12 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
     text: 'Pour les lieux qui permettent ce que d’autres interdisent.',
     rules: [
       {
-        title: 'Chaque animal a sa personne',
-        body: 'Chaque animal a quelqu’un qui ne s’occupe que de lui, et une place hors du plateau.',
+        title: 'Un soigneur par animal',
+        body: 'Chaque animal a son propre soigneur et un endroit où se reposer hors du plateau.',
       },
       {
         title: 'Les repas restent à table',
-        body: 'Le traiteur seulement là où c’est convenu. Rien de chaud sur le bois, rien de rouge sur le blanc.',
+        body: 'Le traiteur seulement là où c’est convenu. Rien de chaud sur le bois, ni boissons ni sauces rouges près des tissus blancs.',
       },
       {
         title: 'De la brume, pas de la fumée',
@@ -171,11 +171,11 @@ export const ruleSets: { name: string; text: string; rules: Rule[] }[] = [
       },
       {
         title: 'Pas de flamme nue',
-        body: 'Des bougies éteintes, ou allumées avec un extincteur et quelqu’un à côté.',
+        body: 'Les bougies restent éteintes, sauf si quelqu’un se tient à côté avec un extincteur.',
       },
       {
         title: 'Dites ce qui a été cassé',
-        body: 'Les choses se cassent. Dites-le-nous le jour même, et ce sera une conversation et non une réclamation.',
+        body: 'Les choses se cassent. Dites-le-nous le jour même pour que nous trouvions une solution ensemble.',
       },
     ],
   },

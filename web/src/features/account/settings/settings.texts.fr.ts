@@ -8,20 +8,20 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
   sections: {
     'personal-info': {
       title: 'Informations personnelles',
-      about: 'Votre nom légal, comment vous joindre, et votre contrôle d’identité',
+      about: 'Votre nom légal, vos coordonnées et votre contrôle d’identité',
     },
     'login-security': {
       title: 'Connexion et sécurité',
-      about: 'Votre mot de passe, la double authentification et les appareils où vous êtes connecté',
+      about: 'Votre mot de passe, la double authentification et vos appareils',
     },
     privacy: {
       title: 'Confidentialité',
-      about: 'Ce que les autres voient de vous, et ce que deviennent vos données',
+      about: 'Ce que voient les autres et ce que deviennent vos données',
     },
-    notifications: { title: 'Notifications', about: 'Ce dont nous vous parlons par écrit' },
+    notifications: { title: 'Notifications', about: 'Les e-mails que vous recevez' },
     taxes: { title: 'Impôts', about: 'Informations et documents fiscaux' },
     payments: { title: 'Paiements', about: 'Comment vous payez et êtes payé' },
-    languages: { title: 'Langues et devise', about: 'Votre langue, votre devise, votre fuseau horaire' },
+    languages: { title: 'Langues et devise', about: 'Votre langue, votre devise et votre fuseau horaire' },
     work: {
       title: 'Déplacements professionnels',
       about: 'Société, e-mail professionnel et adresse de facturation pour les factures',
@@ -29,7 +29,7 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
   },
   hosting: {
     title: 'Outils professionnels pour les hôtes',
-    about: 'Vos annonces, et tout ce qui les concerne',
+    about: 'Tout pour gérer vos annonces',
   },
   payments: {
     tabs: { payments: 'Paiements', payouts: 'Versements' },

@@ -4,17 +4,17 @@ import type * as english from './call-sheet.texts.ts'
 export const callSheetTexts: Translated<typeof english.callSheetTexts> = {
   title: 'Hoja de llamado',
   loading: 'Cargando tu hoja de llamado',
-  failed: 'No se pudo cargar tu hoja de llamado',
+  failed: 'No pudimos cargar tu hoja de llamado',
   invalid: {
-    title: 'Este enlace terminó',
-    text: 'Se reemplazó por uno nuevo o se retiró, la reserva se canceló o el rodaje terminó. Pide un enlace nuevo a quien te puso en el equipo.',
+    title: 'Este enlace ya no funciona',
+    text: 'Se reemplazó o se desactivó, la reserva se canceló o el rodaje terminó. Pide un enlace nuevo a quien te agregó al equipo.',
   },
   noLink: {
-    title: 'Abre el enlace de tu correo',
-    text: 'La hoja de llamado se muestra con un enlace personal. Abre el que te enviaron, o pídelo a quien te puso en el equipo.',
+    title: 'Abre tu enlace personal',
+    text: 'Necesitas tu propio enlace para ver la hoja de llamado. Abre el que te enviaron o pídelo a quien te agregó al equipo.',
   },
   yours: (name: string, role: string, code: string) => `Para ${name}, ${role} · ${code}`,
-  personal: 'Esta copia es solo tuya y lleva tu nombre y tu código. No la compartas, por favor.',
+  personal: 'Esta copia es solo para ti y lleva tu nombre y tu código. No la compartas.',
   call: 'Hora de llamado',
   noCall: 'Aún sin definir',
   shoot: 'Reservado',
@@ -28,6 +28,6 @@ export const callSheetTexts: Translated<typeof english.callSheetTexts> = {
   hospital: 'Hospital más cercano',
   notes: 'Notas',
   rules: 'Reglas de la casa',
-  empty: 'La producción aún no escribió nada más. Vuelve a mirar cuando se acerque el día.',
+  empty: 'Aún no hay más detalles. Vuelve a mirar cuando se acerque el día.',
   print: 'Imprimir',
 }

@@ -4,18 +4,18 @@ import type * as english from './call-sheet.texts.ts'
 export const callSheetTexts: Translated<typeof english.callSheetTexts> = {
   title: 'Feuille de service',
   loading: 'Chargement de votre feuille de service',
-  failed: 'Votre feuille de service n’a pas pu être chargée',
+  failed: 'Impossible d’afficher votre feuille de service',
   invalid: {
-    title: 'Ce lien n’est plus valable',
-    text: 'Il a été remplacé ou repris, la réservation a été annulée, ou le tournage est terminé. Demandez un nouveau lien à la personne qui vous a inscrit dans l’équipe.',
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Il a été remplacé ou désactivé, la réservation a été annulée, ou le tournage est terminé. Demandez un nouveau lien à la personne qui vous a inscrit dans l’équipe.',
   },
   noLink: {
-    title: 'Ouvrez le lien de votre e-mail',
-    text: 'Une feuille de service s’affiche par un lien personnel. Ouvrez celui qui vous a été envoyé, ou demandez-le à la personne qui vous a inscrit dans l’équipe.',
+    title: 'Ouvrez votre lien personnel',
+    text: 'Il vous faut votre propre lien pour voir la feuille de service. Ouvrez celui que vous avez reçu, ou demandez-le à la personne qui vous a inscrit dans l’équipe.',
   },
   yours: (name: string, role: string, code: string) => `Pour ${name}, ${role} · ${code}`,
   personal:
-    'Cet exemplaire est à vous seul et porte votre nom et votre code. Merci de ne pas le transmettre.',
+    'Cet exemplaire est réservé à vous et porte votre nom et votre code. Merci de ne pas le partager.',
   call: 'Heure de convocation',
   noCall: 'Pas encore fixée',
   shoot: 'Réservé',
@@ -29,6 +29,6 @@ export const callSheetTexts: Translated<typeof english.callSheetTexts> = {
   hospital: 'Hôpital le plus proche',
   notes: 'Notes',
   rules: 'Règlement intérieur',
-  empty: 'La production n’a rien écrit de plus. Regardez de nouveau à l’approche du jour.',
+  empty: 'Pas encore d’autres détails. Revenez à l’approche du jour.',
   print: 'Imprimer',
 }

@@ -1,17 +1,17 @@
 export const callSheetTexts = {
   title: 'Call sheet',
   loading: 'Loading your call sheet',
-  failed: 'Your call sheet could not be loaded',
+  failed: 'We couldn’t load your call sheet',
   invalid: {
-    title: 'This link has ended',
-    text: 'It was replaced by a newer one or taken back, the booking was cancelled, or the shoot is over. Ask whoever put you on the crew for a new link.',
+    title: 'This link no longer works',
+    text: 'It was replaced or turned off, the booking was canceled, or the shoot has wrapped. Ask the person who added you to the crew for a new link.',
   },
   noLink: {
-    title: 'Open the link from your mail',
-    text: 'A call sheet is shown through a personal link. Open the one that was sent to you, or ask whoever put you on the crew for it.',
+    title: 'Open your personal link',
+    text: 'You need your own link to see the call sheet. Open the one you were sent, or ask the person who added you to the crew.',
   },
   yours: (name: string, role: string, code: string) => `For ${name}, ${role} · ${code}`,
-  personal: 'This copy is yours alone and carries your name and code. Please do not pass it on.',
+  personal: 'This copy is only for you and carries your name and code. Please don’t share it.',
   call: 'Call time',
   noCall: 'Not set yet',
   shoot: 'Booked',
@@ -25,6 +25,6 @@ export const callSheetTexts = {
   hospital: 'Nearest hospital',
   notes: 'Notes',
   rules: 'House rules',
-  empty: 'The production has written nothing more yet. Look again closer to the day.',
+  empty: 'No more details yet. Check again closer to the day.',
   print: 'Print',
 }

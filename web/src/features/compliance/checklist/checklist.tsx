@@ -53,7 +53,7 @@ function Shown({ packet, names }: { packet: PacketView; names: Names }) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id={heading}>{title}</h2>
-          <PacketBadge status={packet.status} />
+          <PacketBadge status={packet.status} missing={openCounts(packet).missing} />
         </div>
         {/* The other side signs while this page is open: that is told, not only drawn. */}
         <p role="status" className="mt-2 text-ink-2 wrap-anywhere">
@@ -91,7 +91,7 @@ function headOf(packet: PacketView): { title: string; text: string } {
   const isOver = Date.parse(packet.endsAt) <= Date.now()
   return {
     title: isOver ? texts.open.after : texts.open.title,
-    text: texts.open.text(texts.open.missing(missing), own),
+    text: texts.open.text(isOver ? texts.open.late(missing) : texts.open.missing(missing), own),
   }
 }
 

@@ -43,7 +43,7 @@ for (const party of ['guest', 'host', 'admin'] as const) {
       const turn = turnWords(item, packet, names)
       // Required and missing is somebody's turn; everything else is nobody's.
       expect(turn !== null).toBe(item.isRequired && !item.isDone)
-      expect(turn?.words ?? 'Your turn').toMatch(/^(Your turn|Waiting for (Mara|June)|Roomtone sees to it)$/)
+      expect(turn?.words ?? 'Your turn').toMatch(/^(Your turn|Waiting for (Mara|June)|Roomtone’s turn)$/)
       expect(dueWords(item, packet, now) !== null).toBe(turn !== null && item.dueAt !== null)
       const link = linkOf(item, packet, now)
       if (link) expect(link.label).toMatch(/^\S.*\S$/)
@@ -56,8 +56,8 @@ test('the host reads of their own wishes as their own', () => {
     const packet = aPacketView({ needsInsurance: true }, { party })
     return (['insurance', 'permit'] as const).map((name) => stateWords(itemOf(packet, name), packet, now))
   }
-  expect(asked('guest')).toEqual(['The host asks for at least $1,000,000', 'The host asks for none'])
-  expect(asked('host')).toEqual(['You ask for at least $1,000,000', 'You ask for none'])
+  expect(asked('guest')).toEqual(['The host requires at least $1,000,000', 'The host doesn’t require one'])
+  expect(asked('host')).toEqual(['You require at least $1,000,000', 'You don’t require one'])
 })
 
 test('each side reads whose signature is meant, and whose turn it is', () => {
@@ -113,17 +113,17 @@ test('the crew list is the guest’s to write and the host’s to read', () => {
 test('a certificate that does not fit is not taken for none', () => {
   const packet = aPacketView({ needsInsurance: true })
   const item = itemOf(packet, 'insurance')
-  expect(stateWords(item, packet, now)).toBe('The host asks for at least $1,000,000')
-  expect(stateWords(item, { ...packet, files: [aFile('insurance')] }, now)).toMatch(/does not fit/)
+  expect(stateWords(item, packet, now)).toBe('The host requires at least $1,000,000')
+  expect(stateWords(item, { ...packet, files: [aFile('insurance')] }, now)).toMatch(/doesn’t match/)
 })
 
 test('pictures are offered to both sides in their time only', () => {
   const host = aPacketView({}, { party: 'host' })
   const before = itemOf(host, 'before_photos')
   expect(linkOf(before, host, now)).toBeNull()
-  expect(stateWords(before, host, now)).toMatch(/^From Fri, Dec 4, 9:00 AM/)
+  expect(stateWords(before, host, now)).toMatch(/^Opens Fri, Dec 4, 9:00 AM/)
   const onTheDay = new Date('2026-12-05T16:00:00.000Z')
-  expect(linkOf(before, host, onTheDay)?.label).toBe('Add pictures')
+  expect(linkOf(before, host, onTheDay)?.label).toBe('Add photos')
   expect(stateWords(before, host, onTheDay)).toBe('None yet')
   const admin = { ...host, party: 'admin' as const }
   expect(linkOf(before, admin, onTheDay)).toBeNull()

@@ -14,7 +14,7 @@ const link = {
 describe('a personal link', () => {
   it('says that there is none, since when one is out, and when it ended', () => {
     expect(linkWords(null, zone, now)).toBe('No link yet')
-    expect(linkWords(link, zone, now)).toBe('Out since Sun, Nov 15, 9:00 AM, not opened yet')
+    expect(linkWords(link, zone, now)).toBe('Created Sun, Nov 15, 9:00 AM, not opened yet')
     expect(linkWords({ ...link, expiresAt: '2026-11-15T17:00:00.000Z' }, zone, now)).toBe(
       'Ended Sun, Nov 15, 12:00 PM',
     )

@@ -25,20 +25,24 @@ const picture: PacketFileView = {
 
 describe('what a packet says about its files', () => {
   it('names the cover that the host asks for, and whether a permit is wanted', () => {
-    expect(ruleWords('insurance', packet)).toContain('asks for none')
+    expect(ruleWords('insurance', packet)).toContain('doesn’t require one')
     expect(ruleWords('insurance', aPacketView({ needsInsurance: true }))).toContain('at least $1,000,000')
-    expect(ruleWords('permit', packet)).toContain('asks for none')
-    expect(ruleWords('permit', aPacketView({ needsPermit: true }))).toBe('The host asks for one.')
+    expect(ruleWords('permit', packet)).toContain('doesn’t require one')
+    expect(ruleWords('permit', aPacketView({ needsPermit: true }))).toBe('The host requires one.')
     const toHost = aPacketView({ needsPermit: true }, { party: 'host' })
-    expect(ruleWords('permit', toHost)).toBe('You ask for one.')
+    expect(ruleWords('permit', toHost)).toBe('You require one.')
     expect(ruleWords('before', toHost)).toContain('when the guest came in')
   })
 
   it('says from when and until when pictures may come, by the clocks of the place', () => {
-    expect(windowWords('before', packet, now)).toBe('From Fri, Dec 4, 9:00 AM, a day before the start.')
+    expect(windowWords('before', packet, now)).toBe(
+      'Opens Fri, Dec 4, 9:00 AM, a day before the booking starts.',
+    )
     expect(windowWords('before', packet, during)).toBe('Until Sat, Dec 5, 1:00 PM, when the booking ends.')
-    expect(windowWords('after', packet, during)).toBe('Until Tue, Dec 8, 1:00 PM, three days after the end.')
-    expect(windowWords('after', packet, later)).toBe('The time for this is over.')
+    expect(windowWords('after', packet, during)).toBe(
+      'Until Tue, Dec 8, 1:00 PM, 3 days after the booking ends.',
+    )
+    expect(windowWords('after', packet, later)).toBe('It’s too late to add anything here.')
     expect(windowWords('permit', packet, now)).toBe('')
   })
 

@@ -16,41 +16,41 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   rules: {
     insurance: (least: string | null) =>
       least === null
-        ? 'El anfitrión no lo pide. Si tienes uno, conviene tenerlo aquí.'
+        ? 'El anfitrión no lo pide. ¿Tienes uno? Agrégalo aquí.'
         : `El anfitrión pide una cobertura de al menos ${least} por siniestro, en cada día de la reserva.`,
     permit: {
       yes: 'El anfitrión pide uno.',
       no: 'El anfitrión no lo pide. Agrega uno si tu ciudad lo exige.',
     },
     before:
-      'Cómo estaban las habitaciones cuando llegaste. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+      'Cómo estaba el espacio cuando llegaste. Ambas partes pueden agregar fotos y la otra las contrafirma.',
     after:
-      'Cómo estaban las habitaciones cuando te fuiste. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+      'Cómo estaba el espacio cuando te fuiste. Ambas partes pueden agregar fotos y la otra las contrafirma.',
   },
   rulesForHost: {
     insurance: (least: string | null) =>
       least === null
-        ? 'No lo pides. Si el huésped tiene uno, conviene tenerlo aquí.'
+        ? 'No lo pides. El huésped puede agregar uno de todos modos.'
         : `Pides una cobertura de al menos ${least} por siniestro, en cada día de la reserva.`,
     permit: {
       yes: 'Pides uno.',
-      no: 'No lo pides. El huésped agrega uno si la ciudad lo exige.',
+      no: 'No lo pides. El huésped puede agregar uno si la ciudad lo exige.',
     },
     before:
-      'Cómo estaban las habitaciones cuando llegó el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+      'Cómo estaba el espacio cuando llegó el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
     after:
-      'Cómo estaban las habitaciones cuando se fue el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+      'Cómo estaba el espacio cuando se fue el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
   },
   windows: {
     before: {
-      early: (from: string) => `Desde ${from}, un día antes del inicio.`,
-      open: (until: string) => `Hasta ${until}, cuando termina la reserva.`,
+      early: (from: string) => `Se abre el ${from}, un día antes de la reserva.`,
+      open: (until: string) => `Hasta el ${until}, cuando termina la reserva.`,
     },
     after: {
-      early: (from: string) => `Desde ${from}, cuando empieza la reserva.`,
-      open: (until: string) => `Hasta ${until}, tres días después del final.`,
+      early: (from: string) => `Se abre el ${from}, cuando empieza la reserva.`,
+      open: (until: string) => `Hasta el ${until}, 3 días después de la reserva.`,
     },
-    late: 'El plazo para esto terminó.',
+    late: 'Ya no se puede agregar nada aquí.',
   },
   none: {
     insurance: 'Nada en el expediente.',
@@ -95,7 +95,7 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   },
   by: { own: 'Agregado por ti', guest: 'Agregado por el huésped', host: 'Agregado por el anfitrión' },
   hash: (short: string) => `SHA-256 ${short}…`,
-  open: 'Abierto',
+  open: 'Abrir',
   openName: (name: string) => `Abrir ${name}`,
   opening: 'Abriendo…',
   remove: 'Quitar',
@@ -103,26 +103,28 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   removed: 'Archivo quitado',
   confirm: {
     title: '¿Quitar este archivo?',
-    text: (name: string) => `${name} sale del expediente. Que estuvo ahí queda en el registro.`,
+    text: (name: string) =>
+      `Quitaremos ${name} del expediente. El registro seguirá mostrando que estuvo ahí.`,
     confirm: 'Quitar',
     pending: 'Quitando…',
-    cancel: 'Conservarla',
+    cancel: 'Conservarlo',
   },
   countersign: 'Contrafirmar',
   countersignName: (name: string) => `Contrafirmar ${name}`,
   countersigning: 'Contrafirmando…',
-  countersignText: 'Contrafirmar significa: esta foto muestra cómo estaba. Después queda como está.',
+  countersignText:
+    'Contrafirma para confirmar que esta foto muestra cómo estaba. Después ya no se puede quitar.',
   countersigned: (when: string) => `Contrafirmada ${when}`,
   done: 'Foto contrafirmada',
   waits: 'Aún sin contrafirmar',
   uploads: {
-    list: 'En curso',
+    list: 'Subidas',
     added: (files: number) => `${count(files, 'archivo agregado', 'archivos agregados')}`,
     progress: (name: string) => `Subiendo ${name}`,
     retry: 'Reintentar',
     retryName: (name: string) => `Reintentar la subida de ${name}`,
     dismiss: (name: string) => `Quitar ${name}`,
-    tooLarge: 'Mayor de 10 MB',
+    tooLarge: 'Más de 10 MB',
     empty: 'El archivo está vacío',
     notAccepted: 'Solo se pueden agregar imágenes y PDF',
     notPicture: 'Aquí solo se pueden agregar imágenes',

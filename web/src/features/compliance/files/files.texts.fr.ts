@@ -16,41 +16,41 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   rules: {
     insurance: (least: string | null) =>
       least === null
-        ? 'L’hôte n’en demande pas. Si vous en avez une, il est bon de l’avoir ici.'
+        ? 'L’hôte n’en demande pas. Vous en avez une ? Ajoutez-la ici.'
         : `L’hôte demande une couverture d’au moins ${least} par sinistre, chaque jour de la réservation.`,
     permit: {
       yes: 'L’hôte en demande un.',
       no: 'L’hôte n’en demande pas. Ajoutez-en un si votre ville l’exige.',
     },
     before:
-      'L’état des pièces à votre arrivée. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+      'L’état du lieu à votre arrivée. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
     after:
-      'L’état des pièces à votre départ. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+      'L’état du lieu à votre départ. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
   },
   rulesForHost: {
     insurance: (least: string | null) =>
       least === null
-        ? 'Vous n’en demandez pas. Si le locataire en a une, il est bon de l’avoir ici.'
+        ? 'Vous n’en demandez pas. Le locataire peut quand même en ajouter une.'
         : `Vous demandez une couverture d’au moins ${least} par sinistre, chaque jour de la réservation.`,
     permit: {
       yes: 'Vous en demandez un.',
-      no: 'Vous n’en demandez pas. Le locataire en ajoute un si la ville l’exige.',
+      no: 'Vous n’en demandez pas. Le locataire peut en ajouter un si la ville l’exige.',
     },
     before:
-      'L’état des pièces à l’arrivée du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+      'L’état du lieu à l’arrivée du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
     after:
-      'L’état des pièces au départ du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+      'L’état du lieu au départ du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
   },
   windows: {
     before: {
-      early: (from: string) => `À partir de ${from}, un jour avant le début.`,
-      open: (until: string) => `Jusqu’à ${until}, à la fin de la réservation.`,
+      early: (from: string) => `À partir du ${from}, un jour avant la réservation.`,
+      open: (until: string) => `Jusqu’au ${until}, à la fin de la réservation.`,
     },
     after: {
-      early: (from: string) => `À partir de ${from}, au début de la réservation.`,
-      open: (until: string) => `Jusqu’à ${until}, trois jours après la fin.`,
+      early: (from: string) => `À partir du ${from}, au début de la réservation.`,
+      open: (until: string) => `Jusqu’au ${until}, 3 jours après la réservation.`,
     },
-    late: 'Le délai pour cela est passé.',
+    late: 'Il est trop tard pour ajouter quoi que ce soit ici.',
   },
   none: {
     insurance: 'Rien au dossier.',
@@ -95,7 +95,7 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   },
   by: { own: 'Ajouté par vous', guest: 'Ajouté par le locataire', host: 'Ajouté par l’hôte' },
   hash: (short: string) => `SHA-256 ${short}…`,
-  open: 'Ouvert',
+  open: 'Ouvrir',
   openName: (name: string) => `Ouvrir ${name}`,
   opening: 'Ouverture…',
   remove: 'Retirer',
@@ -103,20 +103,22 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
   removed: 'Fichier retiré',
   confirm: {
     title: 'Retirer ce fichier ?',
-    text: (name: string) => `${name} quitte le dossier. Sa présence passée reste consignée.`,
+    text: (name: string) =>
+      `Nous retirerons ${name} du dossier. Le registre indiquera toujours que ce fichier y était.`,
     confirm: 'Retirer',
     pending: 'Retrait…',
-    cancel: 'La garder',
+    cancel: 'Le garder',
   },
   countersign: 'Contresigner',
   countersignName: (name: string) => `Contresigner ${name}`,
   countersigning: 'Contresignature…',
-  countersignText: 'Contresigner signifie : cette photo montre l’état réel. Elle reste ensuite telle quelle.',
+  countersignText:
+    'Contresignez pour confirmer que cette photo montre l’état réel. Elle ne pourra plus être retirée.',
   countersigned: (when: string) => `Contresignée ${when}`,
   done: 'Photo contresignée',
   waits: 'Pas encore contresignée',
   uploads: {
-    list: 'En cours',
+    list: 'Téléversements',
     added: (files: number) => `${count(files, 'fichier ajouté', 'fichiers ajoutés')}`,
     progress: (name: string) => `Téléversement de ${name}`,
     retry: 'Réessayer',

@@ -4,56 +4,56 @@ import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const filesTexts = {
-  title: 'Papers and pictures',
+  title: 'Documents and photos',
   kinds: {
     insurance: 'Certificate of insurance',
     permit: 'Permit',
-    before: 'Pictures before',
-    after: 'Pictures after',
+    before: 'Photos before',
+    after: 'Photos after',
   } satisfies Record<PacketFileKind, string>,
   rules: {
     insurance: (least: string | null) =>
       least === null
-        ? 'The host asks for none. If you have one, it is good to have it here.'
-        : `The host asks for a cover of at least ${least} for each occurrence, on every day of the booking.`,
-    permit: { yes: 'The host asks for one.', no: 'The host asks for none. Add one if your city demands it.' },
+        ? 'The host doesn’t require one. Have one? Add it here.'
+        : `The host requires coverage of at least ${least} per occurrence, on every day of the booking.`,
+    permit: { yes: 'The host requires one.', no: 'The host doesn’t require one. Add one if your city does.' },
     before:
-      'How the rooms were when you came in. Both sides may add pictures, and the other side countersigns.',
-    after: 'How the rooms were when you left. Both sides may add pictures, and the other side countersigns.',
+      'How the space looked when you came in. Either side can add photos, and the other side countersigns.',
+    after: 'How the space looked when you left. Either side can add photos, and the other side countersigns.',
   },
   /** To the host, whose wishes they are. */
   rulesForHost: {
     insurance: (least: string | null) =>
       least === null
-        ? 'You ask for none. If the guest has one, it is good to have it here.'
-        : `You ask for a cover of at least ${least} for each occurrence, on every day of the booking.`,
+        ? 'You don’t require one. The guest can still add one.'
+        : `You require coverage of at least ${least} per occurrence, on every day of the booking.`,
     permit: {
-      yes: 'You ask for one.',
-      no: 'You ask for none. The guest adds one if the city demands it.',
+      yes: 'You require one.',
+      no: 'You don’t require one. The guest can add one if the city does.',
     },
     before:
-      'How the rooms were when the guest came in. Both sides may add pictures, and the other side countersigns.',
+      'How the space looked when the guest came in. Either side can add photos, and the other side countersigns.',
     after:
-      'How the rooms were when the guest left. Both sides may add pictures, and the other side countersigns.',
+      'How the space looked when the guest left. Either side can add photos, and the other side countersigns.',
   },
   windows: {
     before: {
-      early: (from: string) => `From ${from}, a day before the start.`,
+      early: (from: string) => `Opens ${from}, a day before the booking starts.`,
       open: (until: string) => `Until ${until}, when the booking ends.`,
     },
     after: {
-      early: (from: string) => `From ${from}, when the booking begins.`,
-      open: (until: string) => `Until ${until}, three days after the end.`,
+      early: (from: string) => `Opens ${from}, when the booking starts.`,
+      open: (until: string) => `Until ${until}, 3 days after the booking ends.`,
     },
-    late: 'The time for this is over.',
+    late: 'It’s too late to add anything here.',
   },
   none: { insurance: 'None on file.', permit: 'None on file.', before: 'None yet.', after: 'None yet.' },
   list: (kind: string) => `${kind}: files`,
   choose: {
     insurance: 'Choose the certificate',
     permit: 'Add the permit',
-    before: 'Add pictures',
-    after: 'Add pictures',
+    before: 'Add photos',
+    after: 'Add photos',
   },
   accepts: {
     paper: 'PDF or picture, up to 10 MB.',
@@ -62,25 +62,25 @@ export const filesTexts = {
   certificate: {
     validFrom: 'Valid from',
     validUntil: 'Valid until',
-    limit: 'Limit for each occurrence, in dollars',
+    limit: 'Limit per occurrence, in dollars',
     file: 'The certificate',
     begin: 'Add a certificate',
     add: 'Add certificate',
     adding: 'Uploading...',
     missing: {
-      validFrom: 'Please enter the first day of the cover',
-      validUntil: 'Please enter the last day of the cover',
-      order: 'The cover cannot end before it begins',
-      limit: 'Please enter the limit for each occurrence',
+      validFrom: 'Please enter the first day of coverage',
+      validUntil: 'Please enter the last day of coverage',
+      order: 'Coverage can’t end before it starts',
+      limit: 'Please enter the limit per occurrence',
       file: 'Please choose the certificate',
     },
     invalid: 'Validation Error',
     says: (from: string, until: string, limit: string) => `Valid ${from} to ${until}, ${limit}`,
-    fits: 'Fits the booking',
+    fits: 'Matches the booking',
     problems: {
-      begins_too_late: 'The cover begins after the first day of the booking.',
-      ends_too_early: 'The cover ends before the last day of the booking.',
-      limit_too_low: 'The limit is lower than the host asks for.',
+      begins_too_late: 'Coverage starts after the first day of the booking.',
+      ends_too_early: 'Coverage ends before the last day of the booking.',
+      limit_too_low: 'The limit is lower than the host requires.',
     } satisfies Record<CertificateProblem, string>,
   },
   by: { own: 'Added by you', guest: 'Added by the guest', host: 'Added by the host' },
@@ -93,7 +93,7 @@ export const filesTexts = {
   removed: 'File removed',
   confirm: {
     title: 'Remove this file?',
-    text: (name: string) => `${name} leaves the packet. That it was there stays in the record.`,
+    text: (name: string) => `We’ll take ${name} out of the packet. The record still shows it was there.`,
     confirm: 'Remove',
     pending: 'Removing...',
     cancel: 'Keep it',
@@ -101,12 +101,12 @@ export const filesTexts = {
   countersign: 'Countersign',
   countersignName: (name: string) => `Countersign ${name}`,
   countersigning: 'Countersigning...',
-  countersignText: 'Countersigning means: this picture shows how it was. It then stays as it is.',
+  countersignText: 'Countersign to confirm this photo shows how it was. After that, it can’t be removed.',
   countersigned: (when: string) => `Countersigned ${when}`,
-  done: 'Picture countersigned',
+  done: 'Photo countersigned',
   waits: 'Not countersigned yet',
   uploads: {
-    list: 'Under way',
+    list: 'Uploads',
     added: (files: number) => `${count(files, 'file', 'files')} added`,
     progress: (name: string) => `Uploading ${name}`,
     retry: 'Retry',

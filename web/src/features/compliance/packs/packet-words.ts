@@ -10,6 +10,6 @@ export function missingWords({
   if (missing === 0) return texts.nothingMissing
   if (status === 'complete') return texts.marked
   return [texts.missing(missing), yours > 0 ? texts.yours(yours, missing) : texts.notYours(missing)].join(
-    ', ',
+    ' · ',
   )
 }

@@ -95,7 +95,7 @@ function columnsFor(as: 'guest' | 'host'): Column<PacketRow>[] {
       header: texts.columns.status,
       cell: (row) => (
         <>
-          <PacketBadge status={row.status} />
+          <PacketBadge status={row.status} missing={row.missing} />
           <span className="mt-1 block text-tiny text-ink-2">{missingWords(row)}</span>
         </>
       ),

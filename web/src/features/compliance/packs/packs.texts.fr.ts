@@ -8,19 +8,19 @@ export const packsTexts: Translated<typeof english.packsTexts> = {
   caption: 'Dossiers de conformité, les plus récents d’abord',
   failed: 'Les dossiers n’ont pas pu être chargés',
   filter: 'Statut',
-  filters: { all: 'Tous', missing_docs: 'Il manque quelque chose', complete: 'Complet' },
+  filters: { all: 'Tous', missing_docs: 'Documents manquants', complete: 'Complet' },
   columns: { booking: 'Réservation', when: 'Quand', status: 'Statut', pack: 'Archive' },
   nothingMissing: 'Il ne manque rien',
   marked: 'Marqué complet par Roomtone',
   missing: (missing: number) => count(missing, 'élément manque', 'éléments manquent'),
-  yours: (yours: number, missing: number) => (missing === 1 ? 'à vous' : `dont ${yours} à vous`),
-  notYours: (missing: number) => (missing === 1 ? 'pas à vous' : 'aucun à vous'),
+  yours: (yours: number, missing: number) => (missing === 1 ? 'à vous' : `dont ${yours} pour vous`),
+  notYours: (missing: number) => (missing === 1 ? 'pas à vous' : 'aucun pour vous'),
   download: 'Télécharger',
   downloadName: (production: string) => `Télécharger l’archive de ${production}`,
   none: {
     all: {
       title: 'Pas encore d’archives de conformité',
-      text: 'Chaque réservation confirmée en a une : l’autorisation signée, le règlement intérieur, la liste d’équipe et la facture.',
+      text: 'Chaque réservation confirmée en a une : l’autorisation, le règlement intérieur, la liste d’équipe et la facture.',
     },
     missing_docs: {
       title: 'Il ne manque rien',
@@ -28,7 +28,7 @@ export const packsTexts: Translated<typeof english.packsTexts> = {
     },
     complete: {
       title: 'Aucun n’est encore complet',
-      text: 'Un dossier est complet quand tout ce qu’il lui faut est là.',
+      text: 'Un dossier est complet quand tous ses documents sont là.',
     },
   },
   action: 'Ce que contient une archive',

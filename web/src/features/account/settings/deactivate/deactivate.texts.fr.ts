@@ -11,8 +11,8 @@ export const deactivateTexts: Translated<typeof english.deactivateTexts> = {
   dialog: {
     title: 'En êtes-vous absolument sûr ?',
     text: 'Vous êtes déconnecté sur tous vos appareils. Vos annonces deviennent indisponibles, les demandes envoyées sont retirées et les demandes reçues sont refusées. Réactivez votre compte à tout moment en vous reconnectant.',
-    loading: 'Examen de vos réservations',
-    failed: 'Vos réservations n’ont pas pu être examinées',
+    loading: 'Vérification de vos réservations',
+    failed: 'Impossible de vérifier vos réservations',
     ahead: 'Vous avez des réservations confirmées à venir. Terminez-les ou annulez-les d’abord :',
     booking: (title: string, when: string) => `${title}, ${when}`,
     cancel: 'Annuler',

@@ -4,7 +4,7 @@ import type * as english from './language-settings.texts.ts'
 export const languageSettingsTexts: Translated<typeof english.languageSettingsTexts> = {
   language: {
     label: 'Idioma preferido',
-    hint: 'Para pantallas y correos. Los textos legales, los artículos de ayuda y las autorizaciones siguen en inglés.',
+    hint: 'Para páginas y correos. Los textos legales, los artículos de ayuda y las autorizaciones están en inglés.',
     saved: 'Guardado',
   },
   currency: {
@@ -14,9 +14,9 @@ export const languageSettingsTexts: Translated<typeof english.languageSettingsTe
   },
   zone: {
     label: 'Zona horaria',
-    browser: (zone: string) => `No indicada. Se usa la de tu navegador: ${zone}`,
+    browser: (zone: string) => `No indicada. Usamos la de tu navegador: ${zone}`,
     find: 'Busca tu zona horaria',
-    hint: 'Una ciudad o una región. Lo que ocurre en un espacio se indica siempre en la hora de ese espacio.',
+    hint: 'Escribe una ciudad o región. Las horas de un espacio se indican siempre en su zona horaria.',
     useBrowser: 'Usar la de mi navegador',
     unknown: 'Elige una zona horaria de la lista',
   },

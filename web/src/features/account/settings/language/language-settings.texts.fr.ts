@@ -4,7 +4,7 @@ import type * as english from './language-settings.texts.ts'
 export const languageSettingsTexts: Translated<typeof english.languageSettingsTexts> = {
   language: {
     label: 'Langue préférée',
-    hint: 'Pour les écrans et les e-mails. Les textes légaux, les articles d’aide et les autorisations restent en anglais.',
+    hint: 'Pour les pages et les e-mails. Les textes légaux, les articles d’aide et les autorisations sont en anglais.',
     saved: 'Enregistré',
   },
   currency: {
@@ -14,9 +14,9 @@ export const languageSettingsTexts: Translated<typeof english.languageSettingsTe
   },
   zone: {
     label: 'Fuseau horaire',
-    browser: (zone: string) => `Non indiqué. Celui de votre navigateur est utilisé : ${zone}`,
+    browser: (zone: string) => `Non indiqué. Nous utilisons celui de votre navigateur : ${zone}`,
     find: 'Cherchez votre fuseau horaire',
-    hint: 'Une ville ou une région. Ce qui se passe dans un lieu est toujours indiqué à l’heure de ce lieu.',
+    hint: 'Indiquez une ville ou une région. Les heures d’un lieu sont toujours dans son fuseau horaire.',
     useBrowser: 'Utiliser celui de mon navigateur',
     unknown: 'Veuillez choisir un fuseau horaire dans la liste',
   },

@@ -1,7 +1,7 @@
 export const languageSettingsTexts = {
   language: {
     label: 'Preferred language',
-    hint: 'For screens and mails. Legal texts, help articles and releases stay English.',
+    hint: 'For pages and emails. Legal texts, help articles and releases are in English.',
     saved: 'Saved',
   },
   currency: {
@@ -11,9 +11,9 @@ export const languageSettingsTexts = {
   },
   zone: {
     label: 'Time zone',
-    browser: (zone: string) => `Not provided. Your browser’s is used: ${zone}`,
+    browser: (zone: string) => `Not provided. We use your browser’s: ${zone}`,
     find: 'Find your time zone',
-    hint: 'A city or a region. What happens at a space is always told in the time of that space.',
+    hint: 'Enter a city or region. Times at a space are always in that space’s time zone.',
     useBrowser: 'Use my browser’s',
     unknown: 'Please choose a time zone from the list',
   },

@@ -5,24 +5,24 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   tabs: { login: 'Acceso', shared: 'Acceso compartido' },
   pending: 'Procesando…',
   cancel: 'Cancelar',
-  loading: 'Cargando cómo inicias sesión',
-  failed: 'No se pudo cargar cómo inicias sesión',
+  loading: 'Cargando tus ajustes de acceso',
+  failed: 'No pudimos cargar tus ajustes de acceso',
   help: 'La verificación en dos pasos y tus dispositivos',
   password: {
     label: 'Contraseña',
     none: 'Sin crear',
     changed: (date: string) => `Último cambio: ${date}`,
-    created: 'Creado',
+    created: 'Creada',
     change: 'Cambiar contraseña',
     create: 'Crear contraseña',
     fresh: 'Contraseña nueva',
-    hint: 'Al menos 8 caracteres, con una mayúscula y un número. Cierra la sesión en tus otros dispositivos.',
-    save: 'Guardar la contraseña nueva',
+    hint: 'Al menos 8 caracteres, con una mayúscula y un número. Al cambiarla se cierra la sesión en tus otros dispositivos.',
+    save: 'Guardar contraseña nueva',
     done: { title: 'Contraseña cambiada', text: 'Se cerró la sesión en tus otros dispositivos.' },
     mailed: {
       title: 'Revisa tu correo',
       text: (email: string) =>
-        `Un enlace para crear una contraseña va en camino a ${email}. Funciona una sola vez, durante una hora.`,
+        `Enviamos a ${email} un enlace para crear una contraseña. Funciona una sola vez, durante una hora.`,
     },
   },
   google: {
@@ -32,18 +32,18 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     notConnected: 'Sin conectar',
     connect: 'Conectar',
     disconnect: 'Desconectar',
-    passwordFirst: 'Crea primero una contraseña: sería tu única forma de entrar.',
+    passwordFirst: 'Crea una contraseña antes de conectar o desconectar Google.',
     disconnectAsk: {
       title: '¿Desconectar Google?',
-      text: 'Después solo podrás iniciar sesión con tu contraseña.',
+      text: 'Ya no podrás iniciar sesión con Google.',
     },
     done: { title: 'Google conectado', text: 'Ya puedes iniciar sesión con Google.' },
-    gone: { title: 'Google desconectado', text: 'Desde ahora inicias sesión con tu contraseña.' },
+    gone: { title: 'Google desconectado', text: 'Puedes seguir iniciando sesión con tu contraseña.' },
   },
   factor: {
     label: 'Verificación en dos pasos',
-    off: 'Desactivada. Con ella no basta la contraseña: tu aplicación de autenticación tiene que estar de acuerdo.',
-    on: 'Activado',
+    off: 'Desactivada. Actívala para que también pidamos un código de tu aplicación de autenticación cuando inicies sesión con tu contraseña.',
+    on: 'Activada',
     since: (date: string) => `Desde el ${date}`,
     left: (count: number) =>
       count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`,
@@ -54,10 +54,10 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     dialog: {
       title: 'Configurar la verificación en dos pasos',
       introText:
-        'Necesitas una aplicación de autenticación en tu teléfono, por ejemplo la de tu gestor de contraseñas.',
+        'Necesitas una aplicación de autenticación en tu teléfono. Muchos gestores de contraseñas incluyen una.',
       next: 'Continuar',
       scanText:
-        'Escanea la imagen con una aplicación de autenticación en tu teléfono y escribe el código que muestra la aplicación.',
+        'Escanea el código QR con la aplicación de autenticación de tu teléfono y escribe el código que muestra.',
       picture: 'Código QR para tu aplicación de autenticación',
       key: 'O escribe esta clave',
       code: 'Código de la aplicación',
@@ -73,22 +73,25 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       fileName: 'roomtone-codigos-de-recuperacion.txt',
       fileHead: 'Códigos de recuperación de Roomtone. Cada uno funciona una vez.',
       copied: '¡Copiado!',
-      byHand: { title: 'Cópialos a mano, por favor', text: 'Tu navegador no nos dejó. Están seleccionados.' },
+      byHand: {
+        title: 'Sin copiar',
+        text: 'Tu navegador no lo permitió. Los seleccionamos para que los copies.',
+      },
       done: 'Ya los guardé',
     },
     renewAsk: {
       title: 'Códigos de recuperación nuevos',
-      text: 'Los códigos que tienes ahora dejan de funcionar.',
+      text: 'Tus códigos actuales dejarán de funcionar.',
       submit: 'Mostrar códigos nuevos',
     },
     offAsk: {
       title: '¿Desactivar la verificación en dos pasos?',
-      text: 'Tu contraseña bastará para iniciar sesión. Tus códigos de recuperación dejan de funcionar.',
+      text: 'Tu contraseña bastará para iniciar sesión y tus códigos de recuperación dejarán de funcionar.',
       submit: 'Desactivar',
     },
     offDone: {
       title: 'La verificación en dos pasos está desactivada',
-      text: 'Te enviamos un correo al respecto.',
+      text: 'Te enviamos un correo de confirmación.',
     },
     renewTitle: 'Tus códigos de recuperación nuevos',
   },
@@ -139,7 +142,7 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   },
   account: {
     label: 'Cuenta',
-    text: 'Tómate un descanso. Vuelves con solo iniciar sesión.',
+    text: 'Tómate un descanso. Vuelve cuando quieras con solo iniciar sesión.',
     deactivate: 'Desactivar',
   },
 }

@@ -5,8 +5,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   tabs: { login: 'Connexion', shared: 'Accès partagé' },
   pending: 'En cours…',
   cancel: 'Annuler',
-  loading: 'Chargement de vos moyens de connexion',
-  failed: 'Vos moyens de connexion n’ont pas pu être chargés',
+  loading: 'Chargement de vos paramètres de connexion',
+  failed: 'Impossible de charger vos paramètres de connexion',
   help: 'La double authentification et vos appareils',
   password: {
     label: 'Mot de passe',
@@ -16,34 +16,34 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     change: 'Changer le mot de passe',
     create: 'Créer un mot de passe',
     fresh: 'Nouveau mot de passe',
-    hint: 'Au moins 8 caractères, avec une majuscule et un chiffre. Vos autres appareils seront déconnectés.',
+    hint: 'Au moins 8 caractères, avec une majuscule et un chiffre. Le changer déconnecte vos autres appareils.',
     save: 'Enregistrer le nouveau mot de passe',
     done: { title: 'Mot de passe modifié', text: 'Vos autres appareils sont déconnectés.' },
     mailed: {
       title: 'Consultez votre messagerie',
       text: (email: string) =>
-        `Un lien pour créer un mot de passe est en route vers ${email}. Il fonctionne une seule fois, pendant une heure.`,
+        `Nous avons envoyé à ${email} un lien pour créer un mot de passe. Il fonctionne une seule fois, pendant une heure.`,
     },
   },
   google: {
     label: 'Google',
     connected: 'Associé',
     account: (email: string) => `Google associé : ${email}`,
-    notConnected: 'Non relié',
+    notConnected: 'Non associé',
     connect: 'Associer',
     disconnect: 'Dissocier',
-    passwordFirst: 'Créez d’abord un mot de passe : ce serait votre seul moyen d’entrer.',
+    passwordFirst: 'Créez un mot de passe avant d’associer ou de dissocier Google.',
     disconnectAsk: {
       title: 'Dissocier Google ?',
-      text: 'Vous ne pourrez alors vous connecter qu’avec votre mot de passe.',
+      text: 'Vous ne pourrez plus vous connecter avec Google.',
     },
     done: { title: 'Google associé', text: 'Vous pouvez maintenant vous connecter avec Google.' },
-    gone: { title: 'Google dissocié', text: 'Vous vous connectez désormais avec votre mot de passe.' },
+    gone: { title: 'Google dissocié', text: 'Vous pouvez toujours vous connecter avec votre mot de passe.' },
   },
   factor: {
     label: 'Double authentification',
-    off: 'Désactivée. Avec elle, un mot de passe ne suffit plus : votre application d’authentification doit donner son accord.',
-    on: 'Activé',
+    off: 'Désactivée. Activez-la pour demander aussi un code de votre application d’authentification quand vous vous connectez avec votre mot de passe.',
+    on: 'Activée',
     since: (date: string) => `Depuis le ${date}`,
     left: (count: number) =>
       count === 1 ? 'Il reste 1 code de récupération' : `Il reste ${count} codes de récupération`,
@@ -54,10 +54,10 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     dialog: {
       title: 'Configurer la double authentification',
       introText:
-        'Il vous faut une application d’authentification sur votre téléphone, par exemple celle de votre gestionnaire de mots de passe.',
+        'Il vous faut une application d’authentification sur votre téléphone. Beaucoup de gestionnaires de mots de passe en contiennent une.',
       next: 'Continuer',
       scanText:
-        'Scannez l’image avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
+        'Scannez le code QR avec l’application d’authentification de votre téléphone, puis saisissez le code qu’elle affiche.',
       picture: 'Code QR pour votre application d’authentification',
       key: 'Ou saisissez cette clé',
       code: 'Code de l’application',
@@ -74,24 +74,24 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       fileHead: 'Codes de récupération pour Roomtone. Chacun fonctionne une fois.',
       copied: 'Copié !',
       byHand: {
-        title: 'Veuillez les copier à la main',
-        text: 'Votre navigateur ne nous a pas laissé faire. Ils sont sélectionnés.',
+        title: 'Non copié',
+        text: 'Votre navigateur ne l’a pas permis. Nous les avons sélectionnés pour que vous les copiiez.',
       },
       done: 'Je les ai enregistrés',
     },
     renewAsk: {
       title: 'Nouveaux codes de récupération',
-      text: 'Les codes que vous avez maintenant cessent de fonctionner.',
+      text: 'Vos codes actuels cesseront de fonctionner.',
       submit: 'Afficher de nouveaux codes',
     },
     offAsk: {
       title: 'Désactiver la double authentification ?',
-      text: 'Votre mot de passe suffira pour vous connecter. Vos codes de récupération cessent de fonctionner.',
+      text: 'Votre mot de passe suffira pour vous connecter et vos codes de récupération cesseront de fonctionner.',
       submit: 'Désactiver',
     },
     offDone: {
       title: 'La double authentification est désactivée',
-      text: 'Nous vous avons envoyé un e-mail à ce sujet.',
+      text: 'Nous vous avons envoyé un e-mail de confirmation.',
     },
     renewTitle: 'Vos nouveaux codes de récupération',
   },
@@ -142,7 +142,7 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   },
   account: {
     label: 'Compte',
-    text: 'Faites une pause. Vous revenez en vous connectant.',
+    text: 'Faites une pause. Revenez quand vous voulez en vous connectant.',
     deactivate: 'Désactiver',
   },
 }

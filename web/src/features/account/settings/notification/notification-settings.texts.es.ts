@@ -7,29 +7,29 @@ type Words = { title: string; about: string }
 const topics: Record<OptionalTopic, Words> = {
   inspiration: {
     title: 'Inspiración y ofertas',
-    about: 'Espacios que vale la pena ver y, de vez en cuando, un mejor precio.',
+    about: 'Espacios que vale la pena ver y alguna que otra oferta.',
   },
   trip_planning: {
     title: 'Planificación del rodaje',
-    about: 'En qué pensar en los días previos a un rodaje que reservaste.',
+    about: 'Qué preparar en los días previos a un rodaje.',
   },
   news: { title: 'Novedades y programas', about: 'Lo nuevo en Roomtone, para huéspedes y anfitriones.' },
-  feedback: { title: 'Opinión', about: 'Una pregunta sobre cómo lo hacemos, unas pocas veces al año.' },
+  feedback: { title: 'Opinión', about: 'Unas pocas veces al año te preguntamos cómo lo hacemos.' },
   regulations: {
-    title: 'Normas de viaje',
-    about: 'Permisos, seguros y normas que cambian donde filmas.',
+    title: 'Normas para rodajes',
+    about: 'Cambios en permisos, seguros y normas donde filmas.',
   },
   messages: {
     title: 'Mensajes',
-    about: 'Mensajes sin leer, reunidos en un solo correo. Nunca mientras los lees aquí.',
+    about: 'Los mensajes sin leer en un solo correo. Nunca mientras los lees aquí.',
   },
   reminders: {
     title: 'Recordatorios antes de un rodaje',
-    about: 'La hora y el lugar, poco antes de que empiece.',
+    about: 'Cuándo y dónde, poco antes de que empiece.',
   },
   after_shoot: {
     title: 'Después de un rodaje',
-    about: 'Unas palabras cuando termina una reserva, y lo que sigue.',
+    about: 'Un correo cuando termina el rodaje, con lo que sigue.',
   },
 }
 
@@ -37,19 +37,19 @@ const fixed: Record<(typeof FIXED_TOPICS)[number], Words> = {
   bookings: {
     title: 'Reservas',
     about:
-      'Las solicitudes, respuestas y cancelaciones obligan a ambas partes, así que ambas siempre se enteran.',
+      'Las solicitudes, respuestas y cancelaciones afectan a ambas partes, así que siempre avisamos a las dos.',
   },
   payments: {
     title: 'Pagos y cobros',
-    about: 'Siempre que tu dinero se mueve, lo tienes por escrito.',
+    about: 'Cada vez que se mueve tu dinero, lo recibes por escrito.',
   },
   listings: {
     title: 'Tus anuncios',
-    about: 'Si un espacio tuyo se puede reservar, debes saberlo de inmediato.',
+    about: 'Todo lo que cambie si tus espacios se pueden reservar.',
   },
   security: {
     title: 'Seguridad',
-    about: 'Dispositivos nuevos, contraseñas y verificaciones: debes notar lo que no hiciste tú.',
+    about: 'Dispositivos nuevos, contraseñas y verificaciones, para que notes si no fuiste tú.',
   },
 }
 
@@ -60,18 +60,17 @@ export const notificationSettingsTexts: Translated<typeof english.notificationSe
   on: 'Correo activado',
   off: 'Correo desactivado',
   always: 'Siempre activado',
-  alwaysTitle: 'Lo que siempre escribimos',
+  alwaysTitle: 'Correos que siempre enviamos',
   noMarketing: 'Cancelar todos los correos promocionales',
-  noMarketingHint:
-    'Todo lo anterior queda desactivado mientras esto esté marcado, y vuelve como lo dejaste al desmarcarlo.',
+  noMarketingHint: 'Desactiva todo lo anterior. Desmárcalo para recuperar lo que elegiste.',
   saved: (title: string, isOn: boolean) =>
     `Guardado. ${title}: ${isOn ? 'correo activado' : 'correo desactivado'}.`,
   savedNoMarketing: (isOff: boolean) =>
     isOff
       ? 'Guardado. Todos los correos promocionales están desactivados.'
-      : 'Guardado. Los correos promocionales están como los dejaste.',
+      : 'Guardado. Los correos promocionales vuelven a ser los que elegiste.',
   sentTo: (email: string) => `Se envían a ${email}.`,
   address: 'Información personal',
   loading: 'Cargando tus ajustes',
-  failed: 'No se pudieron cargar tus ajustes de notificaciones',
+  failed: 'No pudimos cargar tus ajustes de notificaciones',
 }

@@ -7,29 +7,29 @@ type Words = { title: string; about: string }
 const topics: Record<OptionalTopic, Words> = {
   inspiration: {
     title: 'Inspiration et offres',
-    about: 'Des lieux à découvrir et, de temps en temps, un meilleur prix.',
+    about: 'Des lieux à découvrir et, de temps en temps, une offre.',
   },
   trip_planning: {
     title: 'Préparation du tournage',
-    about: 'À quoi penser dans les jours précédant un tournage réservé.',
+    about: 'Ce qu’il faut préparer dans les jours précédant un tournage.',
   },
   news: { title: 'Nouveautés et programmes', about: 'Les nouveautés de Roomtone, pour locataires et hôtes.' },
-  feedback: { title: 'Avis', about: 'Une question sur notre travail, quelques fois par an.' },
+  feedback: { title: 'Avis', about: 'Quelques fois par an, nous vous demandons ce que vous pensez de nous.' },
   regulations: {
     title: 'Réglementation',
-    about: 'Permis, assurances et règles qui changent là où vous tournez.',
+    about: 'Les changements de permis, d’assurances et de règles là où vous tournez.',
   },
   messages: {
     title: 'Messages',
-    about: 'Les messages non lus, réunis en un seul e-mail. Jamais pendant que vous les lisez ici.',
+    about: 'Les messages non lus en un seul e-mail. Jamais pendant que vous les lisez ici.',
   },
   reminders: {
     title: 'Rappels avant un tournage',
-    about: 'L’heure et le lieu, peu avant le début.',
+    about: 'Quand et où, peu avant le début.',
   },
   after_shoot: {
     title: 'Après un tournage',
-    about: 'Un mot quand une réservation est terminée, et la suite.',
+    about: 'Un e-mail quand le tournage est terminé, avec la suite.',
   },
 }
 
@@ -37,20 +37,20 @@ const fixed: Record<(typeof FIXED_TOPICS)[number], Words> = {
   bookings: {
     title: 'Réservations',
     about:
-      'Demandes, réponses et annulations engagent les deux parties, qui en sont donc toujours informées.',
+      'Demandes, réponses et annulations concernent les deux parties, qui en sont donc toujours informées.',
   },
   payments: {
     title: 'Paiements et versements',
-    about: 'Chaque mouvement de votre argent vous parvient par écrit.',
+    about: 'Chaque mouvement de votre argent vous est confirmé par écrit.',
   },
   listings: {
     title: 'Vos annonces',
-    about: 'Savoir si un de vos lieux peut être réservé vous concerne aussitôt.',
+    about: 'Tout ce qui change la possibilité de réserver vos lieux.',
   },
   security: {
     title: 'Sécurité',
     about:
-      'Nouveaux appareils, mots de passe et contrôles d’identité : vous devez remarquer ce qui n’était pas vous.',
+      'Nouveaux appareils, mots de passe et contrôles d’identité, pour que vous remarquiez si ce n’était pas vous.',
   },
 }
 
@@ -61,18 +61,17 @@ export const notificationSettingsTexts: Translated<typeof english.notificationSe
   on: 'E-mail activé',
   off: 'E-mail désactivé',
   always: 'Toujours activé',
-  alwaysTitle: 'Ce que nous écrivons toujours',
+  alwaysTitle: 'Les e-mails que nous envoyons toujours',
   noMarketing: 'Se désabonner de tous les e-mails promotionnels',
-  noMarketingHint:
-    'Tout ce qui précède est désactivé tant que cette case est cochée, et revient tel quel quand vous la décochez.',
+  noMarketingHint: 'Désactive tout ce qui précède. Décochez la case pour retrouver vos choix.',
   saved: (title: string, isOn: boolean) =>
     `Enregistré. ${title} : ${isOn ? 'e-mail activé' : 'e-mail désactivé'}.`,
   savedNoMarketing: (isOff: boolean) =>
     isOff
       ? 'Enregistré. Tous les e-mails promotionnels sont désactivés.'
-      : 'Enregistré. Les e-mails promotionnels sont comme vous les aviez laissés.',
+      : 'Enregistré. Vos choix d’e-mails promotionnels sont rétablis.',
   sentTo: (email: string) => `Envoyés à ${email}.`,
   address: 'Informations personnelles',
   loading: 'Chargement de vos paramètres',
-  failed: 'Vos paramètres de notification n’ont pas pu être chargés',
+  failed: 'Impossible de charger vos paramètres de notification',
 }

@@ -5,45 +5,45 @@ type Words = { title: string; about: string }
 const topics: Record<OptionalTopic, Words> = {
   inspiration: {
     title: 'Inspiration and offers',
-    about: 'Spaces worth a look, and now and then a better price.',
+    about: 'Spaces worth a look, and the occasional deal.',
   },
   trip_planning: {
     title: 'Trip planning',
-    about: 'What to think of in the days before a shoot you have booked.',
+    about: 'What to prepare in the days before a shoot.',
   },
-  news: { title: 'News and programs', about: 'What is new at Roomtone, for guests and for hosts.' },
-  feedback: { title: 'Feedback', about: 'A question about how we are doing, a few times a year.' },
+  news: { title: 'News and programs', about: 'What’s new on Roomtone, for guests and hosts.' },
+  feedback: { title: 'Feedback', about: 'A few times a year, we ask how we’re doing.' },
   regulations: {
     title: 'Travel regulations',
-    about: 'Permits, insurance and rules that change where you film.',
+    about: 'Changes to permits, insurance and rules where you film.',
   },
   messages: {
     title: 'Messages',
-    about: 'Unread messages, gathered into one mail. Never while you are reading them here.',
+    about: 'Unread messages in one email. Never while you’re reading them here.',
   },
   reminders: {
     title: 'Reminders before a shoot',
-    about: 'The time and the place, shortly before it begins.',
+    about: 'When and where, shortly before it starts.',
   },
-  after_shoot: { title: 'After a shoot', about: 'A word when a booking is over, and what comes next.' },
+  after_shoot: { title: 'After a shoot', about: 'A note when a shoot wraps, and what’s next.' },
 }
 
 const fixed: Record<(typeof FIXED_TOPICS)[number], Words> = {
   bookings: {
     title: 'Bookings',
-    about: 'Requests, answers and cancellations bind both sides, so both always hear of them.',
+    about: 'Requests, answers and cancellations affect both sides, so both always hear about them.',
   },
   payments: {
     title: 'Payments and payouts',
-    about: 'Whenever your money moves, you have it in writing.',
+    about: 'Whenever your money moves, you get it in writing.',
   },
   listings: {
     title: 'Your listings',
-    about: 'Whether a space of yours may be booked is for you to know at once.',
+    about: 'Anything that changes whether your spaces can be booked.',
   },
   security: {
     title: 'Security',
-    about: 'New devices, passwords and identity checks: you should notice what was not you.',
+    about: 'New devices, passwords and identity checks, so you notice if it wasn’t you.',
   },
 }
 
@@ -54,15 +54,14 @@ export const notificationSettingsTexts = {
   on: 'Email on',
   off: 'Email off',
   always: 'Always on',
-  alwaysTitle: 'What we always write',
+  alwaysTitle: 'Emails we always send',
   noMarketing: 'Unsubscribe from all marketing emails',
-  noMarketingHint:
-    'Everything above is off while this is ticked, and is back as you left it when you untick it.',
+  noMarketingHint: 'This turns off everything above. Uncheck it to get your choices back.',
   saved: (title: string, isOn: boolean) => `Saved. ${title}: ${isOn ? 'email on' : 'email off'}.`,
   savedNoMarketing: (isOff: boolean) =>
-    isOff ? 'Saved. All marketing emails are off.' : 'Saved. Marketing emails are as you left them.',
+    isOff ? 'Saved. All marketing emails are off.' : 'Saved. Your marketing email choices are back.',
   sentTo: (email: string) => `Sent to ${email}.`,
   address: 'Personal information',
   loading: 'Loading your settings',
-  failed: 'Your notification settings could not be loaded',
+  failed: 'We couldn’t load your notification settings',
 }

@@ -11,7 +11,7 @@ const verification: Record<VerificationView['status'], string> = {
 }
 
 export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
-  failed: 'No se pudo cargar tu información personal',
+  failed: 'No pudimos cargar tu información personal',
   notProvided: 'Sin indicar',
   edit: 'Editar',
   add: 'Agregar',
@@ -30,7 +30,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     last: 'Apellido legal',
     hint: 'Como figura en tu identificación oficial.',
     fixed:
-      'Tu identidad se verificó con este nombre, o se está verificando, así que ya no cambia aquí: las autorizaciones se firman con él. Si tu nombre cambió, escribe a',
+      'No puedes cambiar tu nombre aquí una vez iniciada la verificación, porque firmas las autorizaciones con él. Si tu nombre cambió, escribe a',
   },
   preferredName: {
     label: 'Nombre preferido',
@@ -38,28 +38,28 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
   },
   email: {
     label: 'Correo electrónico',
-    confirmed: 'Confirmada',
+    confirmed: 'Confirmado',
     notConfirmed: 'Sin confirmar',
-    waits: (email: string) => `A la espera del enlace que enviamos a ${email}`,
+    waits: (email: string) => `Para cambiar a ${email}, abre el enlace que te enviamos ahí.`,
     resend: 'Enviar otro enlace',
     resent: {
       title: 'Revisa tu correo',
-      text: (email: string) => `Un enlace para confirmar ${email} va en camino.`,
+      text: (email: string) => `Enviamos un enlace para confirmar ${email}.`,
     },
     next: 'Dirección de correo nueva',
-    hint: 'Enviamos un enlace a la dirección nueva. Hasta que lo abras, no cambia nada. También avisamos a la dirección que tienes ahora.',
-    send: 'Enviar el enlace',
+    hint: 'Enviaremos un enlace a la dirección nueva. Tu correo cambia cuando lo abras. También avisaremos a tu dirección actual.',
+    send: 'Enviar enlace',
     sent: {
-      title: 'Revisa tu buzón nuevo',
-      text: (email: string) => `Un enlace para usar ${email} va en camino.`,
+      title: 'Revisa tu correo nuevo',
+      text: (email: string) => `Enviamos un enlace a ${email}.`,
     },
-    noPassword: 'Para cambiar tu dirección necesitas una contraseña. Elige una en',
+    noPassword: 'Necesitas una contraseña para cambiar tu correo. Créala en',
     security: 'Acceso y seguridad',
   },
   phones: {
     label: 'Teléfonos',
     one: (number: number) => `Número de teléfono ${number}`,
-    hint: 'Con el código de país, como +1 213 373 4253. Tras una reserva confirmada, la otra parte ve el primero.',
+    hint: 'Incluye el código de país, como +1 213 373 4253. Cuando se confirma una reserva, la otra parte ve tu primer número.',
     more: 'Agregar otro número',
     removeOf: (number: number) => `Quitar el número de teléfono ${number}`,
   },
@@ -81,7 +81,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     relation: 'Relación',
     phone: 'Número de teléfono',
     email: 'Correo electrónico',
-    hint: 'Alguien a quien podamos llamar si te pasa algo en un rodaje. Nadie más lo ve.',
+    hint: 'Alguien a quien podamos llamar si te pasa algo en un rodaje. Los demás miembros nunca lo ven.',
   },
   address: {
     line1: 'Dirección',

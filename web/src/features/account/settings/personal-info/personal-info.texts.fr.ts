@@ -11,7 +11,7 @@ const verification: Record<VerificationView['status'], string> = {
 }
 
 export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
-  failed: 'Vos informations personnelles n’ont pas pu être chargées',
+  failed: 'Impossible de charger vos informations personnelles',
   notProvided: 'Non renseigné',
   edit: 'Modifier',
   add: 'Ajouter',
@@ -30,7 +30,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     last: 'Nom de famille légal',
     hint: 'Comme sur votre pièce d’identité officielle.',
     fixed:
-      'Votre identité a été vérifiée sous ce nom, ou est en cours de vérification, il ne change donc plus ici : les autorisations sont signées avec lui. Si votre nom a changé, écrivez à',
+      'Vous ne pouvez plus changer de nom ici une fois la vérification commencée, car vous signez les autorisations avec ce nom. S’il a changé, écrivez à',
   },
   preferredName: {
     label: 'Prénom d’usage',
@@ -38,28 +38,28 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
   },
   email: {
     label: 'E-mail',
-    confirmed: 'Confirmée',
+    confirmed: 'Confirmé',
     notConfirmed: 'Non confirmé',
-    waits: (email: string) => `En attente du lien que nous avons envoyé à ${email}`,
+    waits: (email: string) => `Pour passer à ${email}, ouvrez le lien que nous y avons envoyé.`,
     resend: 'Envoyer un autre lien',
     resent: {
       title: 'Consultez votre messagerie',
-      text: (email: string) => `Un lien pour confirmer ${email} est en route.`,
+      text: (email: string) => `Nous avons envoyé un lien pour confirmer ${email}.`,
     },
     next: 'Nouvelle adresse e-mail',
-    hint: 'Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change. Nous prévenons aussi l’adresse actuelle.',
+    hint: 'Nous enverrons un lien à la nouvelle adresse. Votre e-mail change quand vous l’ouvrez. Nous préviendrons aussi votre adresse actuelle.',
     send: 'Envoyer le lien',
     sent: {
-      title: 'Regardez dans votre nouvelle boîte',
-      text: (email: string) => `Un lien pour utiliser ${email} est en route.`,
+      title: 'Consultez votre nouvelle messagerie',
+      text: (email: string) => `Nous avons envoyé un lien à ${email}.`,
     },
-    noPassword: 'Pour changer d’adresse, il vous faut un mot de passe. Choisissez-en un sous',
+    noPassword: 'Il vous faut un mot de passe pour changer d’e-mail. Créez-en un sous',
     security: 'Connexion et sécurité',
   },
   phones: {
     label: 'Numéros de téléphone',
     one: (number: number) => `Numéro de téléphone ${number}`,
-    hint: 'Avec l’indicatif du pays, comme +1 213 373 4253. Après une réservation confirmée, l’autre partie voit le premier.',
+    hint: 'Indiquez l’indicatif du pays, comme +1 213 373 4253. Une fois une réservation confirmée, l’autre partie voit votre premier numéro.',
     more: 'Ajouter un autre numéro',
     removeOf: (number: number) => `Retirer le numéro de téléphone ${number}`,
   },
@@ -81,7 +81,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     relation: 'Lien',
     phone: 'Numéro de téléphone',
     email: 'E-mail',
-    hint: 'Quelqu’un que nous pouvons appeler s’il vous arrive quelque chose sur un tournage. Personne d’autre ne le voit.',
+    hint: 'Quelqu’un que nous pouvons appeler s’il vous arrive quelque chose sur un tournage. Les autres membres ne le voient jamais.',
   },
   address: {
     line1: 'Adresse postale',

@@ -9,7 +9,7 @@ const verification: Record<VerificationView['status'], string> = {
 }
 
 export const personalInfoTexts = {
-  failed: 'Your personal information could not be loaded',
+  failed: 'We couldn’t load your personal information',
   notProvided: 'Not provided',
   edit: 'Edit',
   add: 'Add',
@@ -26,9 +26,9 @@ export const personalInfoTexts = {
     label: 'Legal name',
     first: 'Legal first name',
     last: 'Legal last name',
-    hint: 'As it stands on your government ID.',
+    hint: 'As it appears on your government ID.',
     fixed:
-      'Your identity was checked under this name, or is being checked, so it no longer changes here: releases are signed with it. If your name has changed, write to',
+      'You can’t change your name here once your ID check has started, because you sign releases with it. If your name has changed, email',
   },
   preferredName: {
     label: 'Preferred first name',
@@ -38,26 +38,26 @@ export const personalInfoTexts = {
     label: 'Email',
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed',
-    waits: (email: string) => `Waiting for the link that we sent to ${email}`,
+    waits: (email: string) => `To switch to ${email}, open the link we sent there.`,
     resend: 'Send another link',
     resent: {
-      title: 'Look in your mailbox',
-      text: (email: string) => `A link to confirm ${email} is on its way.`,
+      title: 'Check your email',
+      text: (email: string) => `We sent a link to confirm ${email}.`,
     },
     next: 'New email address',
-    hint: 'We send a link to the new address. Until you open it, nothing changes. We also tell the address you have now.',
-    send: 'Send the link',
+    hint: 'We’ll send a link to the new address. Your email changes once you open it. We’ll also let your current address know.',
+    send: 'Send link',
     sent: {
-      title: 'Look in your new mailbox',
-      text: (email: string) => `A link to use ${email} is on its way.`,
+      title: 'Check your new inbox',
+      text: (email: string) => `We sent a link to ${email}.`,
     },
-    noPassword: 'To change your address you need a password. Choose one under',
+    noPassword: 'You need a password to change your email. Create one under',
     security: 'Login & security',
   },
   phones: {
     label: 'Phone numbers',
     one: (number: number) => `Phone number ${number}`,
-    hint: 'With the country code, like +1 213 373 4253. After a confirmed booking the other side sees the first one.',
+    hint: 'Include the country code, like +1 213 373 4253. Once a booking is confirmed, the other side sees your first number.',
     more: 'Add another number',
     removeOf: (number: number) => `Remove phone number ${number}`,
   },
@@ -79,7 +79,7 @@ export const personalInfoTexts = {
     relation: 'Relation',
     phone: 'Phone number',
     email: 'Email',
-    hint: 'Somebody we can call if something happens to you at a shoot. Nobody else sees it.',
+    hint: 'Someone we can call if something happens to you on a shoot. Other members never see this.',
   },
   address: {
     line1: 'Street address',

@@ -3,7 +3,7 @@ import type * as english from './privacy.texts.ts'
 
 export const privacyTexts: Translated<typeof english.privacyTexts> = {
   loading: 'Chargement de vos paramètres de confidentialité',
-  failed: 'Vos paramètres de confidentialité n’ont pas pu être chargés',
+  failed: 'Impossible de charger vos paramètres de confidentialité',
   saved: (title: string, isOn: boolean) => `${title} : ${isOn ? 'activé' : 'désactivé'}. Enregistré.`,
   on: 'Activé',
   off: 'Désactivé',
@@ -12,40 +12,41 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
     readReceipts: {
       title: 'Accusés de lecture',
       about:
-        'Les personnes avec qui vous échangez voient que vous avez lu leurs messages, et vous le voyez pour les vôtres. Désactivé : ni l’un ni l’autre, même pour ce qui a été lu avant.',
+        'Vous et les personnes avec qui vous échangez voyez quand les messages sont lus. Si vous désactivez, personne ne le voit, même pour les anciens messages.',
     },
     searchEngines: {
       title: 'Dans les moteurs de recherche',
       about:
-        'Les moteurs de recherche peuvent montrer votre profil et vos annonces. Désactivé : vos pages leur demandent de ne pas le faire et quittent notre plan du site.',
+        'Les moteurs de recherche peuvent montrer votre profil et vos annonces. Si vous désactivez, nous leur demandons de ne pas le faire.',
     },
     shareHome: {
       title: 'Ville et pays de résidence',
-      about: 'De votre adresse personnelle, jamais plus que la ville.',
+      about: 'D’après votre adresse de résidence, sans la rue.',
     },
     shareTripType: { title: 'Type de tournage', about: 'De quel type de production il s’agissait.' },
     shareStayLength: {
       title: 'Durée du séjour',
-      about: 'Pour combien d’heures ou de jours vous avez réservé.',
+      about: 'Combien d’heures ou de jours vous avez réservés.',
     },
     shareServices: { title: 'Services réservés', about: 'Le ménage, par exemple.' },
   },
   reviews: 'Partagé dans vos avis',
   reviewsText:
-    'Figure à côté des avis que vous écrivez désormais. Ce qui est publié garde ce que vous partagiez alors.',
+    'Affiché à côté des avis que vous écrirez. Les avis déjà publiés gardent ce que vous partagiez alors.',
   data: {
     title: 'Vos données personnelles',
     text: (days: number) =>
-      `Une copie de tout ce que nous détenons sur vous : des fichiers lisibles, vos photos et documents, et un index qui les explique. Nous la préparons, vous écrivons, et la gardons ${days} jours.`,
+      `Obtenez une copie de tout ce que nous avons sur vous : des fichiers lisibles, vos photos et documents, et un index qui les explique. Nous vous préviendrons par e-mail quand elle sera prête et la garderons ${days} jours.`,
     request: 'Demander mes données',
-    requesting: 'Demande en cours...',
+    requesting: 'Demande en cours…',
     requested: {
-      title: 'Votre copie est en préparation',
-      text: 'Nous vous écrivons quand elle est prête, d’habitude en quelques minutes.',
+      title: 'Nous préparons votre copie',
+      text: 'Nous vous préviendrons par e-mail quand elle sera prête, en général en quelques minutes.',
     },
-    next: (day: string) => `Vous avez demandé trois copies en 30 jours. La prochaine est possible le ${day}.`,
+    next: (day: string) =>
+      `Vous avez demandé 3 copies en 30 jours. Vous pourrez en demander une autre le ${day}.`,
     loading: 'Chargement de vos copies',
-    failed: 'Vos copies n’ont pas pu être chargées',
+    failed: 'Impossible de charger vos copies',
     history: 'Copies que vous avez demandées',
     asked: (when: string) => `Demandée le ${when}`,
     until: (when: string) => `Disponible jusqu’au ${when}`,
@@ -53,7 +54,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       asked: 'En préparation',
       ready: 'Prête',
       expired: 'Expirée',
-      failed: 'N’a pas pu être préparée',
+      failed: 'Échec',
     },
     download: 'Télécharger',
     more: 'Ce qu’elle contient',
@@ -62,26 +63,26 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
   },
   closing: {
     title: 'Supprimer votre compte',
-    text: 'Votre compte est fermé aussitôt, peut être rétabli pendant 30 jours et est effacé sous 90. Si vous avez seulement besoin d’une pause, désactivez-le plutôt.',
+    text: 'Votre compte est fermé aussitôt. Vous pouvez le rétablir pendant 30 jours et nous l’effaçons sous 90. Juste besoin d’une pause ? Désactivez-le plutôt.',
     action: 'Supprimer mon compte',
     more: 'Ce qui se passe quand vous le supprimez',
     dialog: {
       title: 'Supprimer votre compte ?',
-      loading: 'Examen de ce qui est encore ouvert',
-      failed: 'Ce qui est encore ouvert n’a pas pu être examiné',
-      first: 'Certaines choses doivent d’abord être réglées :',
-      goes: 'Ce qui part',
+      loading: 'Recherche de réservations et de paiements en cours',
+      failed: 'Impossible de vérifier vos réservations et paiements en cours',
+      first: 'Réglez d’abord ceci :',
+      goes: 'Ce que nous supprimons',
       going: [
         'Aussitôt : vous êtes déconnecté partout, votre profil et vos annonces disparaissent, et les demandes ouvertes prennent fin.',
-        'Sous 90 jours : vos noms, adresse, photo, numéros de téléphone, paramètres, cartes enregistrées, brouillons, favoris et messages sans réservation sont effacés.',
-        'Vos avis restent, signés « Un ancien membre ».',
+        'Sous 90 jours : nous effaçons vos nom, adresse, photo, numéros de téléphone, paramètres, cartes enregistrées, brouillons, favoris et messages sans réservation.',
+        'Votre nom sur vos avis devient « Un ancien membre ».',
       ],
-      stays: 'Ce qui reste, et pourquoi',
+      stays: 'Ce que nous gardons, et pourquoi',
       staying: [
-        'Pendant 7 ans : les traces de réservations, de paiements et de taxes, les autorisations et signatures, et le résultat de votre contrôle d’identité. L’autre partie et la loi peuvent en avoir besoin ; elles sont ensuite effacées.',
+        'Pendant 7 ans : les traces de réservations, de paiements et de taxes, les autorisations et signatures, et le résultat de votre contrôle d’identité. L’autre partie ou la loi peuvent les exiger. Nous les effaçons ensuite.',
       ],
-      back: 'Vous pouvez revenir en arrière pendant 30 jours, avec un lien que nous vous envoyons maintenant.',
-      copy: 'Si vous souhaitez une copie de vos données, téléchargez-la avant.',
+      back: 'Vous avez 30 jours pour changer d’avis. Nous vous enverrons un lien qui rétablit votre compte.',
+      copy: 'Vous voulez une copie de vos données ? Téléchargez-la avant.',
       word: (word: string) => `Saisissez ${word} pour confirmer`,
       cancel: 'Garder mon compte',
       submit: 'Supprimer mon compte',
@@ -89,12 +90,12 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
       close: 'Fermer',
     },
     unsettled: {
-      admin_role: 'Vous êtes admin. Un autre admin doit retirer ce rôle.',
+      admin_role: 'Vous êtes admin. Demandez à un autre admin de retirer ce rôle.',
       booking: (title: string, day: string) => `Réservation confirmée : ${title}, ${day}`,
       claim: (title: string) => `Dossier ouvert : ${title}`,
       owed_claim: (title: string, amount: string) => `${amount} à payer après un dossier : ${title}`,
       debt: (amount: string) =>
-        `${amount} que vous devez pour des annulations ou des remboursements. Écrivez-nous pour les régler.`,
+        `Vous devez ${amount} pour des annulations ou des remboursements. Contactez l’assistance pour régler.`,
       payout: (day: string) => `Un versement prévu le ${day}`,
       payoutFor: (title: string, day: string) => `Un versement pour ${title}, prévu le ${day}`,
     },
@@ -106,10 +107,10 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
   restore: {
     working: 'Rétablissement de votre compte',
     title: 'Heureux de vous revoir',
-    text: 'Votre compte est rétabli. Connectez-vous comme d’habitude ; rien n’a été effacé.',
+    text: 'Votre compte est rétabli et rien n’a été effacé. Connectez-vous comme d’habitude.',
     signIn: 'Se connecter',
-    failedTitle: 'Ce compte n’a pas été rétabli',
+    failedTitle: 'Impossible de rétablir ce compte',
     failedText:
-      'Le lien a expiré ou a déjà servi. Tant qu’il est temps, se connecter vous en envoie un nouveau.',
+      'Le lien a expiré ou a déjà servi. Si vous avez supprimé le compte il y a moins de 30 jours, connectez-vous et nous vous en enverrons un nouveau.',
   },
 }

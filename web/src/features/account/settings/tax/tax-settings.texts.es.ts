@@ -14,11 +14,11 @@ const idTypes: Record<TaxIdType, string> = {
 
 export const taxTexts: Translated<typeof english.taxTexts> = {
   tabs: { taxpayers: 'Contribuyentes', documents: 'Documentos fiscales' },
-  failed: 'No se pudieron cargar tus datos fiscales',
+  failed: 'No pudimos cargar tus datos fiscales',
   help: 'Los impuestos en Roomtone',
   taxpayer: {
     title: 'Información del contribuyente',
-    text: 'A nombre de quién tributan tus cobros. Figura en tus documentos fiscales.',
+    text: 'A nombre de quién tributan tus cobros. Aparece en tus documentos fiscales.',
     add: 'Agregar datos fiscales',
     edit: 'Editar datos fiscales',
     remove: 'Quitar datos fiscales',
@@ -29,7 +29,7 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
     taxId: (types: string) => `Identificación fiscal (${types})`,
     or: ' o ',
     idTypes,
-    idHint: 'Se guarda cifrada. Después solo se muestran sus últimos cuatro caracteres.',
+    idHint: 'Se guarda cifrada. Solo mostramos los últimos 4 caracteres.',
     address: 'Domicilio fiscal',
     certify:
       'Bajo pena de perjurio, certifico que esta información es verdadera, correcta y completa, y que soy el contribuyente nombrado arriba o puedo firmar por él.',
@@ -40,20 +40,20 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
   },
   vat: {
     title: 'Número de IVA',
-    text: 'Si tu empresa está registrada para el impuesto al valor agregado.',
+    text: 'Para empresas registradas para el impuesto al valor agregado.',
     add: 'Agregar número de IVA',
     edit: 'Editar número de IVA',
     remove: 'Quitar número de IVA',
     country: 'País de registro',
     number: 'Número de IVA',
-    numberHint: 'Con o sin las letras del país.',
+    numberHint: 'Con o sin el código del país.',
     name: 'Nombre del registro',
     address: 'Dirección del registro',
     ending: (country: string, last4: string) => `${country}, termina en ${last4}`,
   },
   documents: {
     title: 'Documentos fiscales',
-    text: 'Uno por cada año con cobros: lo que se te pagó, mes a mes, con tarifas y deudas.',
+    text: 'Uno por cada año con cobros, mes a mes, con tarifas y deudas.',
     year: 'Año',
     gross: 'Bruto',
     fees: 'Tarifas retenidas',
@@ -65,7 +65,7 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
     downloadOf: (year: number) => `Descargar el documento fiscal de ${year}`,
     none: {
       title: 'Aún no hay documentos fiscales',
-      text: 'Aparecen aquí con tu primer cobro, uno por cada año.',
+      text: 'Recibirás uno por cada año con cobros.',
       action: 'Cuándo y cómo te pagamos',
     },
   },

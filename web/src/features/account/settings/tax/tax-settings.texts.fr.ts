@@ -14,7 +14,7 @@ const idTypes: Record<TaxIdType, string> = {
 
 export const taxTexts: Translated<typeof english.taxTexts> = {
   tabs: { taxpayers: 'Contribuables', documents: 'Documents fiscaux' },
-  failed: 'Vos informations fiscales n’ont pas pu être chargées',
+  failed: 'Impossible de charger vos informations fiscales',
   help: 'Les impôts sur Roomtone',
   taxpayer: {
     title: 'Informations du contribuable',
@@ -29,7 +29,7 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
     taxId: (types: string) => `Numéro fiscal (${types})`,
     or: ' ou ',
     idTypes,
-    idHint: 'Conservé chiffré. Ensuite, seuls ses quatre derniers caractères sont affichés.',
+    idHint: 'Conservé chiffré. Nous n’affichons que les 4 derniers caractères.',
     address: 'Adresse fiscale',
     certify:
       'Sous peine de parjure, je certifie que ces informations sont vraies, exactes et complètes, et que je suis le contribuable nommé ci-dessus ou que je peux signer pour lui.',
@@ -40,20 +40,20 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
   },
   vat: {
     title: 'Numéro de TVA',
-    text: 'Si votre entreprise est assujettie à la taxe sur la valeur ajoutée.',
+    text: 'Pour les entreprises assujetties à la taxe sur la valeur ajoutée.',
     add: 'Ajouter un numéro de TVA',
     edit: 'Modifier le numéro de TVA',
     remove: 'Retirer le numéro de TVA',
     country: 'Pays d’enregistrement',
     number: 'Numéro de TVA',
-    numberHint: 'Avec ou sans les lettres du pays.',
+    numberHint: 'Avec ou sans le code du pays.',
     name: 'Nom à l’enregistrement',
     address: 'Adresse à l’enregistrement',
     ending: (country: string, last4: string) => `${country}, se terminant par ${last4}`,
   },
   documents: {
     title: 'Documents fiscaux',
-    text: 'Un par année avec des versements : ce qui vous a été versé, mois par mois, avec les frais et les dettes.',
+    text: 'Un par année avec des versements, mois par mois, avec les frais et les dettes.',
     year: 'Année',
     gross: 'Brut',
     fees: 'Frais retenus',
@@ -65,7 +65,7 @@ export const taxTexts: Translated<typeof english.taxTexts> = {
     downloadOf: (year: number) => `Télécharger le document fiscal de ${year}`,
     none: {
       title: 'Pas encore de documents fiscaux',
-      text: 'Ils apparaissent ici avec votre premier versement, un par année.',
+      text: 'Vous en recevrez un par année avec des versements.',
       action: 'Quand et comment vous êtes payé',
     },
   },

@@ -3,8 +3,8 @@ import type * as english from './work.texts.ts'
 
 export const workTexts: Translated<typeof english.workTexts> = {
   intro:
-    'Reserva para tu empresa: su nombre y dirección figuran en los recibos y facturas de cada reserva que solicites desde ahora. Los documentos de reservas anteriores quedan como están.',
-  failed: 'No se pudieron cargar tus datos de trabajo',
+    'Reserva para tu empresa: su nombre y dirección aparecen en los recibos y facturas de cada reserva que solicites desde ahora. Las reservas anteriores no cambian.',
+  failed: 'No pudimos cargar tus datos de trabajo',
   company: 'Nombre de la empresa',
   email: 'Correo de trabajo',
   billing: 'Dirección de facturación',

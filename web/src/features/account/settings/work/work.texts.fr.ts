@@ -3,8 +3,8 @@ import type * as english from './work.texts.ts'
 
 export const workTexts: Translated<typeof english.workTexts> = {
   intro:
-    'Réservez pour votre société : son nom et son adresse figurent sur les reçus et factures de chaque réservation que vous demandez désormais. Les documents des réservations antérieures restent tels quels.',
-  failed: 'Vos informations professionnelles n’ont pas pu être chargées',
+    'Réservez pour votre société : son nom et son adresse figurent sur les reçus et factures de chaque réservation que vous demandez désormais. Les réservations précédentes ne changent pas.',
+  failed: 'Impossible de charger vos informations professionnelles',
   company: 'Nom de la société',
   email: 'E-mail professionnel',
   billing: 'Adresse de facturation',

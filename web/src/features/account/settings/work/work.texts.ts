@@ -1,7 +1,7 @@
 export const workTexts = {
   intro:
-    'Book for your company: its name and address stand on the receipts and invoices of every booking that you ask for from now on. Papers of earlier bookings stay as they are.',
-  failed: 'Your work details could not be loaded',
+    'Book for your company: its name and address go on the receipts and invoices of every booking you request from now on. Earlier bookings don’t change.',
+  failed: 'We couldn’t load your work details',
   company: 'Company name',
   email: 'Work email',
   billing: 'Billing address',
