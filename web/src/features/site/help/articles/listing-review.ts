@@ -3,43 +3,44 @@ import type { HelpArticle } from '../help-article.ts'
 export const listingReview: HelpArticle = {
   slug: 'listing-review',
   title: 'How listing review works',
-  summary: 'What we look at, what Needs Changes means, and which edits go back to review.',
+  summary: 'A person looks at every new listing before it goes live.',
   guide: 'hosting',
+  asked: ['why isn’t my listing live', 'needs changes', 'pending review', 'my application was rejected', 'resubmit'],
   body: [
     {
       kind: 'text',
-      text: 'A person looks at every new listing before it goes live. You find its state under [Listings](/hosting?tab=listings), and we write to you when it changes.',
+      text: 'Find your listing under [Listings](/hosting?tab=listings). We email you when its status changes.',
     },
     {
       kind: 'table',
-      caption: 'Where a listing can stand',
+      caption: 'Where your listing is',
       head: ['Section', 'Meaning'],
       rows: [
-        ['Pending Review', 'We have it and have not decided yet.'],
-        ['Needs Changes', 'It was sent back, usually with notes. Correct it and choose Resubmit.'],
-        ['Live', 'It is in search and can be booked, unless you make it unavailable.'],
+        ['Pending Review', 'We have it and haven’t decided yet.'],
+        ['Needs Changes', 'We sent it back, usually with notes. Make the changes and choose Resubmit.'],
+        ['Live', 'Guests can find and book it, unless you make it unavailable.'],
       ],
     },
-    { kind: 'heading', text: 'What we look at' },
+    { kind: 'heading', text: 'What we check' },
     {
       kind: 'list',
       items: [
-        'Do the photos show the space, and only the space?',
-        'Do title, description, size and crew fit together?',
-        'Are the safety details filled in?',
-        'Does anything in words or pictures give the address away?',
-        'Are address and host plausible?',
+        'The photos show the space, and only the space.',
+        'The title, description, size and crew match.',
+        'Safety details are filled in.',
+        'Nothing gives the address away.',
+        'The address and host are plausible.',
       ],
     },
     { kind: 'heading', text: 'Resubmitting' },
     {
       kind: 'text',
-      text: 'Resubmit opens the same application with everything you entered. When you send it again it returns to Pending Review, and we see what changed, so the second look is quicker than the first.',
+      text: 'Resubmit opens your application with everything you entered. We see what you changed, so a second look is usually quicker.',
     },
     { kind: 'heading', text: 'Editing a live listing' },
     {
       kind: 'text',
-      text: 'Your edits take effect at once and the listing stays live. The one exception is a change of address, which goes back to review and waits until no booking or request lies ahead at the old one. A live listing always keeps at least 5 photos.',
+      text: 'Changes go live right away, except a new address. That goes back to review, and you can only make it when no booking or request is coming up at the old one. A live listing keeps at least 5 photos.',
     },
   ],
 }
