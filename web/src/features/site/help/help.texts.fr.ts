@@ -9,13 +9,13 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
   popular: 'Articles populaires',
   guides: 'Guides',
   contactTitle: 'Vous cherchez encore ?',
-  contactText: 'Écrivez-nous. Une personne lit, une personne répond.',
+  contactText: 'Écrivez-nous, quelqu’un vous répondra.',
   back: 'Centre d’aide',
   backToResults: 'Retour aux résultats',
-  more: (guide: string) => `Plus dans ${guide}`,
+  more: (guide: string) => `Dans la même rubrique : ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 article pour « ${query} »` : `${count} articles pour « ${query} »`,
   nothing: (query: string) => `Aucun résultat pour « ${query} »`,
-  nothingText: 'Essayez des mots moins nombreux ou plus simples, ou demandez à une personne.',
+  nothingText: 'Essayez d’autres mots, ou écrivez-nous : quelqu’un vous répondra.',
   write: 'Nous écrire',
 }

@@ -24,7 +24,9 @@ export function searchArticles(articles: HelpArticle[], query: string): HelpResu
   const typed = wordsAskedFor(query)
   if (typed.length === 0) return []
   const indexed = articles.map(indexOf)
-  const vocabulary = new Set(indexed.flatMap(({ fields }) => Object.values(fields).flatMap((words) => [...words])))
+  const vocabulary = new Set(
+    indexed.flatMap(({ fields }) => Object.values(fields).flatMap((words) => [...words])),
+  )
   const asked = typed.map((word) => meantBy(word, vocabulary))
   const rarities = asked.map((meant) => rarityOf(meant, indexed))
   return indexed

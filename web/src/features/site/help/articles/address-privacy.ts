@@ -5,7 +5,13 @@ export const addressPrivacy: HelpArticle = {
   title: 'Who sees the address, and when',
   summary: 'Guests get the street address once a booking is confirmed. Until then, the map is approximate.',
   guide: 'safety',
-  asked: ['where is the address', 'when do I get the location', 'is my home address public', 'directions', 'map'],
+  asked: [
+    'where is the address',
+    'when do I get the location',
+    'is my home address public',
+    'directions',
+    'map',
+  ],
   body: [
     {
       kind: 'text',
@@ -17,7 +23,11 @@ export const addressPrivacy: HelpArticle = {
       head: ['Privacy level', 'In words', 'On the map'],
       rows: [
         ['Standard', 'City and state', 'A circle around the center of the ZIP or postal code'],
-        ['Enhanced', 'City only, with a Private badge', 'A point moved by 0.5 to 1.5 km (up to about a mile)'],
+        [
+          'Enhanced',
+          'City only, with a Private badge',
+          'A point moved by 0.5 to 1.5 km (up to about a mile)',
+        ],
       ],
     },
     {

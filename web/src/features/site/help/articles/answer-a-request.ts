@@ -5,15 +5,26 @@ export const answerARequest: HelpArticle = {
   title: 'Answer a request, or cancel as a host',
   summary: 'How long you have to answer, and what it costs to cancel a confirmed booking.',
   guide: 'hosting',
-  asked: ['accept or decline a request', 'cancel a booking as a host', 'penalty', 'how long do I have to respond'],
+  asked: [
+    'accept or decline a request',
+    'cancel a booking as a host',
+    'penalty',
+    'how long do I have to respond',
+  ],
   body: [
     {
       kind: 'table',
       caption: 'How long you have to answer',
       head: ['The shoot starts', 'The request expires'],
       rows: [
-        ['In 24 hours or more', '48 hours after it was sent, or 12 hours before the start, whichever comes first'],
-        ['In less than 24 hours', '2 hours after it was sent, or 30 minutes before the start, whichever comes first'],
+        [
+          'In 24 hours or more',
+          '48 hours after it was sent, or 12 hours before the start, whichever comes first',
+        ],
+        [
+          'In less than 24 hours',
+          '2 hours after it was sent, or 30 minutes before the start, whichever comes first',
+        ],
       ],
     },
     {

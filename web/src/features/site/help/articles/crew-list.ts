@@ -5,7 +5,13 @@ export const crewList: HelpArticle = {
   title: 'Crew list and call sheet',
   summary: 'List everyone who’s coming, and send each of them a link to the call sheet.',
   guide: 'booking',
-  asked: ['call time', 'add crew members', 'how many people can I bring', 'send the address to my crew', 'minors on set'],
+  asked: [
+    'call time',
+    'add crew members',
+    'how many people can I bring',
+    'send the address to my crew',
+    'minors on set',
+  ],
   body: [
     {
       kind: 'steps',

@@ -5,7 +5,13 @@ export const inviteOnly: HelpArticle = {
   title: 'Invitations and the waitlist',
   summary: 'How to join the waitlist, and what to do when your invitation arrives.',
   guide: 'getting-started',
-  asked: ['how do I sign up or join', 'access restricted', 'when will I be let in', 'create an account', 'invite code'],
+  asked: [
+    'how do I sign up or join',
+    'access restricted',
+    'when will I be let in',
+    'create an account',
+    'invite code',
+  ],
   body: [
     {
       kind: 'text',

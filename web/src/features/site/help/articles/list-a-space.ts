@@ -5,7 +5,13 @@ export const listASpace: HelpArticle = {
   title: 'List a space',
   summary: 'Three steps and at least five photos. We save your draft as you go.',
   guide: 'hosting',
-  asked: ['become a host', 'list my place, home, room or studio', 'rent out my house', 'add new listing', 'upload photos'],
+  asked: [
+    'become a host',
+    'list my place, home, room or studio',
+    'rent out my house',
+    'add new listing',
+    'upload photos',
+  ],
   body: [
     {
       kind: 'text',

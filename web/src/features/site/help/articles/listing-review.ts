@@ -5,7 +5,13 @@ export const listingReview: HelpArticle = {
   title: 'How listing review works',
   summary: 'A person looks at every new listing before it goes live.',
   guide: 'hosting',
-  asked: ['why isn’t my listing live', 'needs changes', 'pending review', 'my application was rejected', 'resubmit'],
+  asked: [
+    'why isn’t my listing live',
+    'needs changes',
+    'pending review',
+    'my application was rejected',
+    'resubmit',
+  ],
   body: [
     {
       kind: 'text',

@@ -5,7 +5,14 @@ export const personalInformation: HelpArticle = {
   title: 'Change your name, email, phone or address',
   summary: 'How to update your personal information, and who can see it.',
   guide: 'safety',
-  asked: ['change my email', 'legal name', 'preferred name', 'emergency contact', 'language and time zone', 'company invoice'],
+  asked: [
+    'change my email',
+    'legal name',
+    'preferred name',
+    'emergency contact',
+    'language and time zone',
+    'company invoice',
+  ],
   body: [
     {
       kind: 'text',

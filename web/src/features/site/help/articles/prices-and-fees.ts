@@ -3,9 +3,18 @@ import type { HelpArticle } from '../help-article.ts'
 export const pricesAndFees: HelpArticle = {
   slug: 'prices-and-fees',
   title: 'Prices and fees',
-  summary: 'Rent, a cleaning fee, a %fee% platform fee and %tax% tax. You see every line before you send a request.',
+  summary:
+    'Rent, a cleaning fee, a %fee% platform fee and %tax% tax. You see every line before you send a request.',
   guide: 'booking',
-  asked: ['how much does it cost', 'service fee', 'what am I paying for', 'receipt', 'invoice', 'total', 'currency'],
+  asked: [
+    'how much does it cost',
+    'service fee',
+    'what am I paying for',
+    'receipt',
+    'invoice',
+    'total',
+    'currency',
+  ],
   body: [
     {
       kind: 'table',

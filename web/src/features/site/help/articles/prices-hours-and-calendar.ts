@@ -5,7 +5,14 @@ export const pricesHoursAndCalendar: HelpArticle = {
   title: 'Set your prices, hours and calendar',
   summary: 'Day, weekend and hourly prices, opening hours, blocked days and calendar sync.',
   guide: 'hosting',
-  asked: ['block dates', 'sync calendar, ical', 'change my price', 'weekend price', 'turnaround', 'instant booking'],
+  asked: [
+    'block dates',
+    'sync calendar, ical',
+    'change my price',
+    'weekend price',
+    'turnaround',
+    'instant booking',
+  ],
   body: [
     { kind: 'heading', text: 'Prices' },
     {

@@ -7,7 +7,10 @@ export const privacySettings: HelpArticle = {
   guide: 'safety',
   asked: ['hide my profile from Google', 'turn off read receipts', 'who can see that I read a message'],
   body: [
-    { kind: 'text', text: 'Switches under [Privacy](/settings/privacy) are saved as soon as you change them.' },
+    {
+      kind: 'text',
+      text: 'Switches under [Privacy](/settings/privacy) are saved as soon as you change them.',
+    },
     { kind: 'heading', text: 'Read receipts' },
     {
       kind: 'text',
