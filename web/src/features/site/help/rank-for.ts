@@ -1,7 +1,7 @@
 import type { HelpResult } from './search-articles.ts'
 
 /** How much an article for the other side counts. */
-const OTHER_SIDE = 0.6
+const OTHER_SIDE = 0.75
 
 /** A guest who types `cancel` means their own booking; a host means the guest's. Visitors come as guests. */
 export function rankFor(results: HelpResult[], isHost: boolean): HelpResult[] {

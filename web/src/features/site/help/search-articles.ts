@@ -1,7 +1,7 @@
 import type { HelpArticle, HelpBlock, HelpCard } from './help-article.ts'
 import { type Meant, meantBy } from './meant-by.ts'
 import { plainText } from './parse-inline.ts'
-import { fold, wordsAskedFor, wordsOf } from './words-of.ts'
+import { fold, stemOf, wordsAskedFor, wordsOf } from './words-of.ts'
 
 export interface HelpResult extends HelpCard {
   /** The sentence that answers best, cut around the first word that was found. */
@@ -10,28 +10,29 @@ export interface HelpResult extends HelpCard {
   score: number
 }
 
-const WEIGHTS = { title: 8, asked: 6, summary: 3, body: 1 }
+const WEIGHTS = { title: 8, asked: 8, summary: 3, body: 1 }
 type Field = keyof typeof WEIGHTS
 type Indexed = { article: HelpArticle; fields: Record<Field, Set<string>> }
 
 const snippetLength = 160
 
 /**
- * Finds the articles that hold more than half of the words a query asks about. A word found in the title outweighs
- * one in the summary, and that one in the body; a rare word outweighs a common one; equals keep the order they came in.
+ * Finds the articles that hold more than half of the words a query asks about, or, where there are none, just half.
+ * A word found in the title outweighs one in the summary, and that one in the body; a rare word outweighs a common
+ * one; equals keep the order they came in.
  */
 export function searchArticles(articles: HelpArticle[], query: string): HelpResult[] {
   const typed = wordsAskedFor(query)
   if (typed.length === 0) return []
   const indexed = articles.map(indexOf)
-  const vocabulary = new Set(
-    indexed.flatMap(({ fields }) => Object.values(fields).flatMap((words) => [...words])),
-  )
+  const words = indexed.flatMap(({ fields }) => Object.values(fields).flatMap((field) => [...field]))
+  const vocabulary = new Map([...new Set(words)].map((word) => [word, stemOf(word)]))
   const asked = typed.map((word) => meantBy(word, vocabulary))
   const rarities = asked.map((meant) => rarityOf(meant, indexed))
-  return indexed
-    .map(({ article, fields }) => ({ article, score: scoreOf(fields, asked, rarities) }))
-    .filter(({ score }) => score > 0)
+  const scored = indexed.map(({ article, fields }) => ({ article, ...scoreOf(fields, asked, rarities) }))
+  const most = Math.max(...scored.map(({ share }) => share))
+  return scored
+    .filter(({ share }) => share > 0.5 || (share === 0.5 && most === 0.5))
     .sort((a, b) => b.score - a.score)
     .map(({ article, score }) => {
       const { body, asked: _, ...card } = article
@@ -52,25 +53,26 @@ function indexOf(article: HelpArticle): Indexed {
 }
 
 function rarityOf(meant: Meant, indexed: Indexed[]): number {
-  const found = indexed.filter(({ fields }) => bestOf(fields, meant) > 0).length
+  const found = indexed.filter(({ fields }) => weightOf(fields, meant) > 0).length
   return Math.log2(1 + indexed.length / Math.max(found, 1))
 }
 
-function scoreOf(fields: Indexed['fields'], asked: Meant[], rarities: number[]): number {
-  const scores = asked.map((meant, index) => bestOf(fields, meant) * (rarities[index] ?? 0))
-  const found = scores.filter((score) => score > 0).length
-  if (found * 2 <= asked.length) return 0
+function scoreOf(fields: Indexed['fields'], asked: Meant[], rarities: number[]) {
+  const scores = asked.map((meant, index) => weightOf(fields, meant) * (rarities[index] ?? 0))
+  const share = scores.filter((score) => score > 0).length / asked.length
   const sum = scores.reduce((total, score) => total + score, 0)
-  return Math.round((sum * found * 100) / asked.length) / 100
+  return { share, score: Math.round(sum * share * 100) / 100 }
 }
 
-/** The best place in which one of the meant words stands. */
-function bestOf(fields: Indexed['fields'], meant: Meant): number {
-  let best = 0
-  for (const [word, likely] of meant)
-    for (const field of Object.keys(WEIGHTS) as Field[])
-      if (fields[field].has(word)) best = Math.max(best, WEIGHTS[field] * likely)
-  return best
+/** What the places in which the meant words stand come to. */
+function weightOf(fields: Indexed['fields'], meant: Meant): number {
+  let weight = 0
+  for (const field of Object.keys(WEIGHTS) as Field[]) {
+    let best = 0
+    for (const [word, likely] of meant) if (fields[field].has(word)) best = Math.max(best, likely)
+    weight += best * WEIGHTS[field]
+  }
+  return weight
 }
 
 function snippetOf(summary: string, body: HelpArticle['body'], asked: Meant[]): string {

@@ -23,7 +23,7 @@ export function wordsAskedFor(query: string): string[] {
 /** `cancelled`, `canceling` and `cancellation` are one word, and so are `fee` and `fees`. */
 export function stemOf(word: string): string {
   return word
-    .replace(/ies$/, 'y')
+    .replace(/ie[sd]$/, 'y')
     .replace(/(x|s|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
     .replace(/(...)(?:ations?|ing|ed)$/, '$1')
@@ -31,12 +31,30 @@ export function stemOf(word: string): string {
     .replace(/(...)e$/, '$1')
 }
 
+/** What people call one thing. */
+const SAME = [
+  'booking shoot trip reservation rental',
+  'space place location venue property',
+  'refund reimbursement',
+  'picture photo image',
+  'cost price',
+  'signin login',
+  'delete remove erase',
+  'damage broken break',
+  'talk contact message chat',
+].map((words) => words.split(' ').map(stemOf))
+
+/** The stems of other words for the same thing. */
+export function othersFor(stem: string): string[] {
+  return SAME.filter((words) => words.includes(stem)).flat()
+}
+
 /**
  * One lower-case letter for each character, without its accents, so that a position found in the folded text
  * is the same position in the original.
  */
 export function fold(text: string): string {
-  return Array.from(text, foldCharacter).join('')
+  return text.replace(/[A-Z]|[^ -~]/gu, foldCharacter)
 }
 
 function foldCharacter(character: string): string {

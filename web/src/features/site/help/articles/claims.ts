@@ -12,7 +12,7 @@ export const claims: HelpArticle = {
     'complaint',
     'the space was dirty or not as described',
     'damage deposit',
-    'crew stayed too long, overtime',
+    'overtime, stayed too long',
   ],
   body: [
     {

@@ -8,7 +8,7 @@ export const messagesAndModeration: HelpArticle = {
   asked: [
     'why was my message blocked or not delivered',
     'contact the host or guest',
-    'harassment',
+    'report a guest, a host or harassment',
     'share my phone number or email',
     'pay outside, cash',
     'scam',

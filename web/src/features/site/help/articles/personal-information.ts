@@ -11,7 +11,7 @@ export const personalInformation: HelpArticle = {
     'preferred name',
     'emergency contact',
     'language and time zone',
-    'company invoice',
+    'bill my company',
   ],
   body: [
     {

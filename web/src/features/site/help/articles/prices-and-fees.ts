@@ -2,7 +2,7 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const pricesAndFees: HelpArticle = {
   slug: 'prices-and-fees',
-  title: 'Prices and fees',
+  title: 'Prices, fees and receipts',
   summary:
     'Rent, a cleaning fee, a %fee% platform fee and %tax% tax. You see every line before you send a request.',
   guide: 'booking',
