@@ -189,7 +189,7 @@ export const terms: LegalDocument = {
       id: 'messages',
       heading: 'Messages and moderation',
       body: [
-        'Conversations on Roomtone belong to a listing, a guest and its host. Every message is checked automatically before delivery. You may not send contact details and links before a booking is confirmed, payment outside Roomtone, threats, hate, sexual solicitation, or requests for something illegal. You may discuss nudity as a subject of the production.',
+        'Conversations on Roomtone belong to a listing, a guest and its host. Every message is checked automatically before delivery. These are not allowed: contact details and links before a booking is confirmed, payment outside Roomtone, threats, hate, sexual solicitation, and requests for something illegal. You may discuss nudity as a subject of the production.',
         'A message that breaks these rules is not delivered, and its sender is told why. Messages of high severity (threats, hate, solicitation, illegal requests) are also stored, marked, and shown to our administrators. If you think the check was wrong, write to {support}; a person will look at it.',
       ],
     },
