@@ -61,7 +61,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       },
       {
         shoot: 'casting',
-        says: 'Held two days of readings here. Green room downstairs, waiting area in the hall, nobody on top of each other.',
+        says: 'Held a full day of readings here. Green room downstairs, waiting area in the hall, nobody on top of each other.',
         reply: 'You ran the most polite waiting room I have ever seen.',
       },
       { shoot: 'film', says: 'Period piece on a tiny budget and it looks like we had ten times the money.' },
@@ -90,7 +90,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       { shoot: 'portraits', says: 'Soft light from three sides all morning.' },
       {
         shoot: 'film',
-        says: 'Gate opened at seven on the dot, everything on the amenities list was there, and the house stayed cool all day in July. Wrapped on time, which for us is news.',
+        says: 'Gate opened at seven on the dot, everything on the amenities list was there, and the house stayed cool all day in a heat wave. Wrapped on time, which for us is news.',
       },
       {
         shoot: 'cookbook',
@@ -104,7 +104,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       {
         shoot: 'catalog',
         says: 'Great house. Bring ND for the windows: from eleven to two it’s brighter than you think, and our scout was at nine.',
-        reply: 'Fair point. I’ve added a photo taken at noon to the listing.',
+        reply: 'Fair point. I tell everyone to scout at noon now.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       { shoot: 'casting', says: 'Easy load-in, easy to find, done by three.' },
       {
         shoot: 'video',
-        says: 'Haze looked incredible in the late sun. Wren showed us where the smoke detectors are and how to bag them.',
+        says: 'Haze looked incredible in the late sun. Wren had already cleared it with the building.',
       },
     ],
     4: [
@@ -179,7 +179,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       {
         shoot: 'podcast',
         says: 'Really nice. You can hear the street in the afternoon, so record in the morning.',
-        reply: 'School lets out at three. I’ve put it in the listing.',
+        reply: 'School lets out at three. Mornings are all yours.',
       },
       { shoot: 'film', says: 'Just what we wanted. One more circuit and it’s a five.' },
     ],
@@ -282,7 +282,8 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       {
         shoot: 'podcast',
         says: 'The room’s cute, but there’s laundry next door that runs most of the day. Fine for pictures, not for sound. I wish we’d known.',
-        reply: 'You’re right, and I should have said so. It’s in the listing now, with the hours it runs.',
+        reply:
+          'You’re right, and I should have told you. I now send everyone the laundry hours before they book.',
       },
     ],
   },
@@ -297,7 +298,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       { shoot: 'catalog', says: 'Towels, lanterns and loungers were all included and all photogenic.' },
       {
         shoot: 'film',
-        says: 'Two actors in a hot tub in November. Noor had the water hot and the heaters ready. Nobody got sick.',
+        says: 'Two actors in a hot tub on a freezing night. Noor had the water hot and the heaters ready. Nobody got sick.',
       },
       { shoot: 'lookbook', says: 'Blue hour here is unreal.' },
       {
@@ -319,14 +320,14 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
       {
         shoot: 'portraits',
         says: 'Loved it. No cell service, which is charming until you need a second battery.',
-        reply: 'The landline in the kitchen works. I’ve added it to the access notes.',
+        reply: 'There’s a landline by the door. I’ve added it to the access notes.',
       },
     ],
     3: [
       {
         shoot: 'catalog',
         says: 'Good deck, hard access. The last stretch isn’t made for a box truck and we had to shuttle everything up in a hatchback.',
-        reply: 'Sorry about that day. The listing now says nothing bigger than a cargo van.',
+        reply: 'Sorry about that day. I now tell everyone: nothing bigger than a cargo van.',
       },
     ],
   },
@@ -337,7 +338,7 @@ export const SAID: Record<string, Partial<Record<3 | 4 | 5, Said[]>>> = {
         says: 'Skyline in every direction, and the elevator goes all the way up. Sunrise was worth the 4:30 call.',
         reply: 'Braver than most.',
       },
-      { shoot: 'catalog', says: 'Three setups without moving the truck: pergola, long table, doorway.' },
+      { shoot: 'catalog', says: 'Three setups without repacking a case: pergola, long table, doorway.' },
     ],
     4: [
       { shoot: 'lookbook', says: 'Great roof. It’s windy, and the tower blocks one angle we’d counted on.' },
