@@ -9,7 +9,7 @@ const BEGUN = 0.7
 const MISTYPED = 0.5
 
 /** The words of the articles, each with its stem. */
-export type Vocabulary = Map<string, string>
+type Vocabulary = Map<string, string>
 
 /**
  * The word itself in any of its forms, other words for it, and words that begin with it. Only where there are none is it taken for

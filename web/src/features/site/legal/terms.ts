@@ -204,7 +204,7 @@ export const terms: LegalDocument = {
       id: 'referrals',
       heading: 'Referrals',
       body: [
-        'You may invite people you know to host, through your referral link or by email, once each. The invitation leads to the waitlist; it does not put anyone on the access list. When a host you referred completes a first booking you earn $50, payable within 14 days of that first eligible booking. You lose the reward if you refer yourself, invent bookings or send unwanted mail.',
+        'You may invite people you know to host, through your referral link or by email, once each. An invitation does not put anyone on the access list; while Roomtone is invite-only, it leads to the waitlist. When a host you referred completes a first booking you earn $50, payable within 14 days of that first eligible booking. You lose the reward if you refer yourself, invent bookings or send unwanted mail.',
       ],
     },
     {

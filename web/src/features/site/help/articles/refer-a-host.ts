@@ -11,7 +11,7 @@ export const referAHost: HelpArticle = {
       kind: 'steps',
       items: [
         'Open [Refer a Host](/refer-host) and enter a friend’s email, or copy your link and send it yourself.',
-        'Your friend joins the waitlist through it.',
+        'Your friend signs up through it, or joins the waitlist while Roomtone is invite-only.',
         'When they complete a first booking as a host, you earn $50. We pay it within 14 days of that first eligible booking.',
       ],
     },
@@ -28,7 +28,7 @@ export const referAHost: HelpArticle = {
     {
       kind: 'list',
       items: [
-        'An invitation leads to the waitlist. It doesn’t skip it.',
+        'An invitation doesn’t skip the waitlist.',
         'A friend counts for the first person who invited them. Current members don’t count.',
         'You can send 20 invitations a day. Your link is remembered for 30 days in the browser that opened it.',
         'Invite people you know. We email each of them once, with no reminders.',
