@@ -2,9 +2,11 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { HelpPage } from '../features/site/help/help-page.tsx'
 import { loadHelp } from '../features/site/help/load-help.ts'
+import { rankFor } from '../features/site/help/rank-for.ts'
 import { siteQuery, useSite } from '../platform/queries/site.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
+import { useMember } from '../platform/session/use-session.ts'
 
 const helpQuery = (services: Services, search: URLSearchParams) => {
   const asked = { query: (search.get('q') ?? '').slice(0, 200), article: search.get('article') }
@@ -25,9 +27,11 @@ export function Page() {
   const [search, setSearch] = useSearchParams()
   const { data } = useSuspenseQuery(helpQuery(useServices(), search))
   const { supportEmail } = useSite()
+  const isHost = useMember()?.roles.includes('host') ?? false
   return (
     <HelpPage
       {...data}
+      results={rankFor(data.results, isHost)}
       supportEmail={supportEmail}
       onQuery={(q) => setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true })}
     />

@@ -23,7 +23,7 @@ export type DemoConversation = {
 
 const DAY = 24
 
-/** What the people of the demo have to say to each other. Times lie around those of their bookings. */
+/** What the people of the demo write to each other, around the times of their bookings. */
 export const DEMO_CONVERSATIONS: DemoConversation[] = [
   {
     at: 'Foundry Street Brick Loft',
@@ -32,25 +32,33 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 15 * DAY,
-        says: 'Hello Wren. We have four players and two cameras. Does the freight elevator take a drum case?',
+        says: 'Hi Wren, we’re four players and two cameras. Does a drum case fit in the freight elevator?',
       },
       {
         from: 'host',
         hoursAgo: 15 * DAY - 1,
-        says: 'It does, and a piano if you ask nicely. Load in from the back, the door is eight feet wide.',
+        says: 'Easily. We’ve had a piano up here. Load in from the back, the door is eight feet wide.',
       },
-      { from: 'guest', hoursAgo: 15 * DAY - 2, says: 'Perfect. Is the street loud on a weekday afternoon?' },
+      {
+        from: 'guest',
+        hoursAgo: 15 * DAY - 2,
+        says: 'Great. How loud is the street on a weekday afternoon?',
+      },
       {
         from: 'host',
         hoursAgo: 15 * DAY - 3,
-        says: 'A tram every ten minutes until six. With the inner windows shut you will not hear it on the mics.',
+        says: 'A bus every ten minutes until six. Close the inner windows and your mics won’t pick it up.',
       },
       {
         from: 'host',
         hoursAgo: 11 * DAY,
-        says: 'You left the room cleaner than you found it. Come back any time.',
+        says: 'Just walked through. It’s cleaner than before you came. Thanks, Mara.',
       },
-      { from: 'guest', hoursAgo: 11 * DAY - 3, says: 'We will. Thank you for holding the elevator.' },
+      {
+        from: 'guest',
+        hoursAgo: 11 * DAY - 3,
+        says: 'Thank you for holding the elevator. We just heard the mix and the room sounds huge',
+      },
     ],
     readBy: ['guest', 'host'],
   },
@@ -58,21 +66,21 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
     at: 'Juniper Lake Cabin',
     guest: MARA,
     messages: [
-      { from: 'guest', hoursAgo: 8 * DAY, says: 'Does the canoe come with paddles?' },
+      { from: 'guest', hoursAgo: 8 * DAY, says: 'Quick one: does the canoe come with paddles?' },
       {
         from: 'host',
         hoursAgo: 8 * DAY - 5,
-        says: 'Two, and four life vests. The lake is cold until June, so please keep people out of it.',
+        says: 'Two paddles and four life vests. The lake is freezing, so please keep everyone in the boat.',
       },
       {
         from: 'guest',
         hoursAgo: 2 * DAY,
-        says: 'I had to cancel, our director is ill. I am sorry, and I hope you find someone for that day.',
+        says: 'I had to cancel, our director is sick. So sorry, I hope you can fill the day.',
       },
       {
         from: 'host',
         hoursAgo: 2 * DAY - 2,
-        says: 'Thank you for telling me early. I hope she is well again soon.',
+        says: 'No worries, and thanks for the heads-up. Tell her to feel better.',
       },
     ],
     readBy: ['guest', 'host'],
@@ -84,27 +92,27 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 9 * DAY,
-        says: 'Hello Marguerite. When does the sun leave the terrace at this time of year?',
+        says: 'Hi Marguerite, what time do we lose the sun on the terrace right now?',
       },
       {
         from: 'host',
         hoursAgo: 9 * DAY - 2,
-        says: 'A quarter past four. The water keeps the light for another half hour.',
+        says: 'Around 4:15. You get another half hour off the water.',
       },
       {
         from: 'guest',
         hoursAgo: 9 * DAY - 3,
-        says: 'Then we shoot from two and call time is noon. We come with two vans and nine people.',
+        says: 'OK so noon call, shooting from two. We’ll be nine people in two vans.',
       },
       {
         from: 'host',
         hoursAgo: 20,
-        says: 'Both vans fit in the drive. I have the pool heated from the evening before.',
+        says: 'Both vans fit in the driveway. I’ll turn on the pool heat the night before.',
       },
       {
         from: 'host',
         hoursAgo: 19,
-        says: 'If it rains we can move you to the day after, at the same price. Just tell me by noon.',
+        says: 'If it looks like rain, tell me the day before. Nobody’s in after you, so we can shift.',
       },
     ],
     readBy: ['host'],
@@ -116,28 +124,28 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 50 * DAY,
-        says: 'We would like to move the long table to the window side. May we?',
+        says: 'Would it be OK to move the long table over to the windows?',
       },
       {
         from: 'host',
         hoursAgo: 50 * DAY - 4,
-        says: 'Yes, with four people and felt under the legs. I will leave the felt on the piano.',
+        says: 'Yes, if four people carry it and you put felt under the legs. I’ll leave the felt on the piano.',
       },
-      { from: 'guest', hoursAgo: 50 * DAY - 5, says: 'Wonderful, thank you.' },
+      { from: 'guest', hoursAgo: 50 * DAY - 5, says: 'Will do' },
       {
         from: 'host',
         hoursAgo: 45 * DAY,
-        says: 'The table is back where it lives and nothing has a scratch. A pleasure to have had you.',
+        says: 'Table’s back in its spot without a scratch. Lovely having you all here.',
       },
       {
         from: 'guest',
         hoursAgo: 6,
-        says: 'Hello again. I sent you a request for a lookbook: twelve looks, natural light, a small crew.',
+        says: 'Hi again Marguerite. Just sent you a request for a lookbook. Twelve looks, natural light, five of us.',
       },
       {
         from: 'guest',
         hoursAgo: 6,
-        says: 'One of us is a greyhound. She is quiet, and we bring a blanket for the floor. Is that all right?',
+        says: 'Also, one of the models is a greyhound. She’s quiet and we’ll bring a blanket for the floor. Is that OK?',
       },
     ],
     readBy: ['guest'],
@@ -149,17 +157,17 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 42,
-        says: 'Two chairs, two cameras, one gardener and one poet. May the windows be open while we record?',
+        says: 'Hi, we’d be recording a gardener and a poet, two cameras. Can we keep the glass doors open while we roll?',
       },
       {
         from: 'host',
         hoursAgo: 40,
-        says: 'They may. The birds are loud until ten in the morning, which your poet may like.',
+        says: 'Sure. The birds are loud until about ten, which your poet might like.',
       },
       {
         from: 'guest',
         hoursAgo: 3,
-        says: 'She does. We would bring 3 softboxes of 300 W each. Is one 16 A circuit free for us?',
+        says: 'She’s thrilled. We’d bring three 300 W softboxes. Is there a 20 amp circuit we can have to ourselves?',
       },
     ],
     readBy: ['guest'],
@@ -171,12 +179,12 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 9,
-        says: 'Hello Noor. We are three people with one light stand. How windy is it up there at dusk?',
+        says: 'Hi Noor, three of us with one light stand. How windy does it get up there around dusk?',
       },
       {
         from: 'host',
         hoursAgo: 1.5,
-        says: 'The day has become free, and it is yours if you like. Bring two sandbags for the stand.',
+        says: 'Pretty windy, bring two sandbags. And the day just opened up, so it’s yours if you want it.',
       },
     ],
     readBy: ['host'],
@@ -188,12 +196,12 @@ export const DEMO_CONVERSATIONS: DemoConversation[] = [
       {
         from: 'guest',
         hoursAgo: 28,
-        says: 'Hi Noor, is the deck big enough for a crew of eight and a slider of two metres?',
+        says: 'Hi Noor, is the deck big enough for six of us and a six-foot slider?',
       },
       {
         from: 'host',
         hoursAgo: 26,
-        says: 'Yes, if nobody minds standing close together. The slider fits along the railing.',
+        says: 'It’s cozy, but yes. The slider fits along the railing.',
       },
       {
         from: 'guest',

@@ -45,13 +45,16 @@ export const WREN = 'wren@roomtone.test'
 export const NOOR = 'noor@roomtone.test'
 
 export const rules = {
-  quiet: { title: 'Quiet after 10 PM', body: 'Neighbours sleep early. Load out gently and keep voices low.' },
+  quiet: {
+    title: 'Quiet after 10 PM',
+    body: 'The neighbors go to bed early. Load out quietly and keep voices low.',
+  },
   shoes: {
     title: 'Soft soles indoors',
-    body: 'Shoe covers are by the door. The floors are older than all of us.',
+    body: 'Shoe covers are by the door. The floors are older than we are.',
   },
-  tape: { title: 'Paper tape only', body: 'Nothing sticky on painted walls, timber or stone.' },
-  reset: { title: 'Leave it as you found it', body: 'Take a photo when you arrive and put everything back.' },
+  tape: { title: 'Paper tape only', body: 'Nothing sticky on painted walls, wood or stone.' },
+  reset: { title: 'Leave it as you found it', body: 'Take photos when you arrive and put everything back.' },
   smoke: { title: 'No smoking inside', body: 'There is an ashtray outside, away from the windows.' },
   water: { title: 'Nothing glass by the water', body: 'Plastic cups and bottles only on the deck.' },
 }

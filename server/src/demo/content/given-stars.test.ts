@@ -12,7 +12,13 @@ describe('the ratings of the catalogue', () => {
     expect(stars).toHaveLength(rating.count)
     const sum = stars.reduce((total, given) => total + given, 0)
     expect(ratingHundredths(sum, stars.length)).toBe(rating.hundredths)
-    for (const given of [3, 4] as const)
+    for (const given of [3, 4, 5] as const)
       expect(SAID[title]?.[given] ?? []).toHaveLength(stars.filter((each) => each === given).length)
+  })
+
+  it('says nothing twice', () => {
+    const said = Object.values(SAID).flatMap((byStars) => Object.values(byStars).flat())
+    const texts = said.flatMap(({ says, reply }) => (reply ? [says, reply] : [says]))
+    expect(new Set(texts).size).toBe(texts.length)
   })
 })

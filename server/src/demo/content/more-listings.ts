@@ -7,7 +7,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     title: 'Alder House Garden Front',
     tagline: 'A limestone facade that turns honey at golden hour',
     description:
-      'A limestone garden facade with a columned portico, slate roof and a gravel circle around a tiered fountain. It faces south-west, so the stone turns honey-coloured in the last two hours of light, and the portico lanterns and windows carry a blue-hour establishing shot on their own.',
+      'A limestone garden facade with a columned portico, slate roof and a gravel circle around a tiered fountain. It faces southwest, so the stone turns honey-colored in the last two hours of light, and the portico lanterns and windows carry a blue-hour establishing shot on their own.',
     propertyType: 'House',
     placeType: 'Entire place',
     address: '41 Orchard Hill Road, garden gate',
@@ -41,7 +41,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     title: 'Room 214',
     tagline: 'A student room that looks lived in',
     description:
-      'A believable student room: pine loft bed over a desk, cork board, posters, bean bag and three runs of fairy lights on separate dimmers. Small enough to feel real, with a window that takes evening sun and a door wall that clears for a camera position.',
+      'A believable student room: pine loft bed over a desk, corkboard, posters, a beanbag and three runs of fairy lights on separate dimmers. Small enough to feel real, with a window that takes evening sun and a door wall that clears for a camera position.',
     propertyType: 'Apartment',
     placeType: 'Private room',
     address: '214 Packard Street',
@@ -66,7 +66,7 @@ export const MORE_LISTINGS: DemoListing[] = [
       bookingApproval: 'instant',
       houseRules: [rules.tape, rules.quiet],
       cancellationPolicy: 'very_flexible',
-      accessNotes: 'Second floor, end of the corridor.',
+      accessNotes: 'Second floor, end of the hall.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     title: 'Northlight Cyclorama Studio',
     tagline: 'Two-wall cove, paper rolls and north light',
     description:
-      'A whitewashed warehouse with a two-wall infinity cove, a paper-roll corner and four big steel windows that can be blacked out. Softboxes, stands, apple boxes and a make-up station stay with the room, and there is a lounge under the windows for clients.',
+      'A whitewashed warehouse with a two-wall infinity cove, a paper-roll corner and four big steel windows that can be blacked out. Softboxes, stands, apple boxes and a makeup station come with the room, and there is a lounge under the windows for clients.',
     propertyType: 'Barn',
     placeType: 'Entire place',
     address: '1330 Mateo Street',
@@ -119,19 +119,19 @@ export const MORE_LISTINGS: DemoListing[] = [
       closesAt: 1440,
       bookingApproval: 'instant',
       houseRules: [
-        { title: 'Repaint or clean shoes', body: 'Dirty soles on the cove mean a fresh coat, at cost.' },
+        { title: 'Clean shoes on the cove', body: 'If it needs a fresh coat, we charge what it costs.' },
         rules.reset,
       ],
-      accessNotes: 'Loading door on the alley side. Call the buzzer twice.',
+      accessNotes: 'Loading door is on the alley side. Press the buzzer twice.',
     },
   },
   {
     scene: 'jacuzzi',
     host: NOOR,
     title: 'Pine Ridge Deck Spa',
-    tagline: 'Lit water under festoon lights, conifers beyond',
+    tagline: 'Lit water under string lights, pines beyond',
     description:
-      'A stone-clad hot tub set in a wide cedar deck under strings of festoon lights, with a slatted screen on two sides and conifers beyond. The water is lit from within and kept warm for evening calls; lanterns, towels and loungers are part of the set.',
+      'A stone-clad hot tub set in a wide cedar deck under string lights, with a slatted screen on two sides and pines beyond. The water is lit from within and kept warm for evening calls; lanterns, towels and loungers are part of the set.',
     propertyType: 'Cabin',
     placeType: 'Entire place',
     address: '9 Pine Ridge Trail',
@@ -155,16 +155,17 @@ export const MORE_LISTINGS: DemoListing[] = [
       cleaningFee: 7_500,
       noticeHours: 24,
       houseRules: [rules.water, rules.quiet],
-      accessNotes: 'Last house on the trail; the tub is on a timer until 11 PM.',
+      accessNotes:
+        'Last house on the trail. The tub is on a timer until 11 PM. There’s a landline by the door.',
     },
   },
   {
     scene: 'outdoors',
     host: NOOR,
     title: 'Water Tower Rooftop',
-    tagline: 'Three set-ups with the skyline on all sides',
+    tagline: 'Three setups with the skyline on all sides',
     description:
-      'A timber roof terrace inside a brick parapet with the skyline on all sides. A pergola lounge with a gas fire table, a long dining table and criss-crossed festoon lights give three separate set-ups, and the stair house doubles as a doorway scene.',
+      'A wood roof deck inside a brick parapet with the skyline on all sides. A pergola lounge with a gas fire table, a long dining table and crisscrossed string lights give you three setups, and the stair bulkhead doubles as a doorway scene.',
     propertyType: 'Hotel',
     placeType: 'Entire place',
     address: '388 King Street West, roof',
@@ -206,7 +207,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     title: 'Juniper Lake Cabin',
     tagline: 'Nothing modern in any direction',
     description:
-      'A one-room timber cabin in a wildflower clearing, with a fire ring, a jetty and forested mountains across the water. There is nothing modern in any direction, parking is out of sight behind the trees, and the porch lamps run on battery.',
+      'A one-room log cabin in a wildflower clearing, with a fire ring, a dock and forested mountains across the water. There is nothing modern in any direction, parking is out of sight behind the trees, and the porch lamps run on battery.',
     propertyType: 'Cabin',
     placeType: 'Entire place',
     address: '6 Juniper Lake Road',
@@ -231,7 +232,7 @@ export const MORE_LISTINGS: DemoListing[] = [
       closesAt: 1440,
       turnaroundMinutes: 120,
       houseRules: [rules.reset, { title: 'Fire ring only', body: 'No open flame anywhere else, ever.' }],
-      accessNotes: 'The last two miles are dirt road; the chain lock opens with 0606.',
+      accessNotes: 'The last two miles are dirt road. The chain lock opens with 0606.',
     },
   },
 ]

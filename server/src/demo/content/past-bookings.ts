@@ -6,7 +6,7 @@ import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain
 import { addDays } from '@roomtone/domain/time/local-date'
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 import type { Tx } from '../../platform/db/database.ts'
-import { PRODUCTIONS } from './said-in-reviews.ts'
+import { PRODUCTIONS, type Said } from './said-in-reviews.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -41,6 +41,7 @@ export type PastBooking = ReturnType<typeof planPastBooking>
 type Plan = {
   listing: PastListing
   guestId: string
+  shoot: Said['shoot']
   daysAgo: number
   turn: number
   now: Date
@@ -48,7 +49,7 @@ type Plan = {
 }
 
 /** One whole day there, that long ago, with everything that came of it. */
-export function planPastBooking({ listing, guestId, daysAgo, turn, now, account }: Plan) {
+export function planPastBooking({ listing, guestId, shoot, daysAgo, turn, now, account }: Plan) {
   const id = randomUUID()
   const date = addDays(toLocal(now, listing.timeZone).date, -daysAgo)
   const range = {
@@ -73,7 +74,7 @@ export function planPastBooking({ listing, guestId, daysAgo, turn, now, account 
     dueAt,
     /** What is not due yet waits for its day. */
     isPaid: dueAt.getTime() + DAY < now.getTime(),
-    production: PRODUCTIONS[turn % PRODUCTIONS.length] ?? PRODUCTIONS[0],
+    production: PRODUCTIONS[shoot],
     crew: Math.min(listing.maxGuests, 3 + (turn % 5)),
     price: priceOf(listing),
     account,

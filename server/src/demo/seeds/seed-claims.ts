@@ -10,7 +10,7 @@ import { withinStep } from '../within-step.ts'
 const HOUR = 3_600_000
 const MARA = 'creator@roomtone.test'
 const MARGUERITE = 'host@roomtone.test'
-const PRODUCTION = 'Second Helping, pick-ups'
+const PRODUCTION = 'Second Helping, pickups'
 
 /** One case that both sides have spoken to, for an admin to decide; the payout of that booking waits. */
 export const seedClaims: SeedStep = async (deps, tx, now) => {
@@ -23,7 +23,7 @@ export const seedClaims: SeedStep = async (deps, tx, now) => {
   const claim = await openClaim(after(5), host, {
     id: shoot.id,
     kind: 'damage',
-    text: 'One leg of the dining table has a deep scratch, about a hand long, on the side where the dolly stood. It was not there in the morning: I had waxed the table the day before, and we had spoken of felt under everything. The restorer asks for $240 to take it out.',
+    text: 'One leg of the dining table has a deep scratch, about six inches long, on the side where the dolly was. It wasn’t there that morning. I’d waxed the table the day before, and we’d talked about felt under everything. My restorer quoted $240 to take it out.',
     asked: 24_000,
     packetFileIds: [],
     messageIds: messages.filter(({ content }) => content.includes('felt')).map(({ id }) => id),
@@ -31,7 +31,7 @@ export const seedClaims: SeedStep = async (deps, tx, now) => {
   await answerClaim(after(16), guest, {
     id: claim.id,
     agrees: false,
-    text: 'We did stand close to that leg, and I am sorry about the scratch. But the dolly had its rubber guards on all day, and the grip says the mark was there when we laid the track. I would share the cost, not carry all of it.',
+    text: 'We were close to that leg, and I’m sorry about the scratch. But the dolly had its rubber guards on all day, and our grip says the mark was there when we laid the track. I’m happy to split the cost, but I don’t think it’s all on us.',
     packetFileIds: [],
     messageIds: [],
   })

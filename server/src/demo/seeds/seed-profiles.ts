@@ -23,12 +23,12 @@ const PROFILES: DemoProfile[] = [
   {
     email: 'host@roomtone.test',
     intro:
-      'Set designer for nineteen years, host for three. I know what a crew needs at six in the morning: coffee, a freight door that opens, and nobody asking when you will be done.',
+      'Set designer for nineteen years, host for three. I know what a crew needs at six in the morning: coffee, a freight door that opens, and nobody asking when you’ll be done.',
     prompts: {
       work: 'Set designer, mostly retired from it',
       pets: 'Two greyhounds who sleep through anything',
       fact: 'Every chair in my houses has been on camera',
-      skill: 'Guessing a colour temperature by eye',
+      skill: 'Guessing a color temperature by eye',
       biography: 'Please Mind the Floor',
     },
     picture: { file: 'loft-3-480.webp', left: 0.1, top: 0.1, size: 0.8 },

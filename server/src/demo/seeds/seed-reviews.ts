@@ -14,7 +14,7 @@ import {
   planPastBooking,
 } from '../content/past-bookings.ts'
 import { DEMO_CREWS } from '../content/people.ts'
-import { ANSWERS, SAID, SAID_ANYWHERE, SAID_OF_GUESTS } from '../content/said-in-reviews.ts'
+import { SAID, SAID_JUST_NOW, SAID_OF_GUESTS, type Said } from '../content/said-in-reviews.ts'
 import { demoActor } from '../demo-actor.ts'
 import type { SeedStep } from '../run-seed-step.ts'
 import { writePastBookings } from './write-past-bookings.ts'
@@ -26,7 +26,7 @@ const NEWEST = { simulated: 17, stripe: 43 }
 /** Days on which the demo's other bookings may lie, with the days they may have moved to. */
 const TAKEN = [12, 20, 46]
 
-type Written = { booking: PastBooking; stars: number; body: string; isBlind: boolean }
+type Written = { booking: PastBooking; stars: number; said: Said; isBlind: boolean }
 
 /** Months of bookings that came and went, and what both sides wrote: the ratings of the catalogue come from these. */
 export const seedReviews: SeedStep = async (deps, tx, now) => {
@@ -82,33 +82,39 @@ function past({ title, rating, listedDaysAgo }: DemoListing, ground: Ground): Wr
   const { listing, crews, now, account, newest } = ground
   const stars = givenStars(rating ?? { hundredths: 0, count: 0 })
   const first = crews.findIndex((_, index) => index === title.length % crews.length)
-  const words = wordsFor(title, title.length)
-  // What fits the place best stands newest, where it is read.
+  const words = wordsFor(title)
+  // From the newest on, as they are written.
   const said = stars.toReversed().map(words).toReversed()
   const oldest = listedDaysAgo - 8
-  return stars.map((given, index) => {
+  return said.map((one, index) => {
     const even = Math.round(oldest - ((oldest - newest) * (index + 0.5)) / stars.length)
     const daysAgo = TAKEN.some((day) => Math.abs(day - even) <= 1) ? even + 3 : even
     const guestId = crews[(first + index) % crews.length] ?? ''
     return {
-      booking: planPastBooking({ listing, guestId, daysAgo, turn: first + index, now, account }),
-      stars: given,
-      body: said[index] ?? '',
+      booking: planPastBooking({
+        listing,
+        guestId,
+        shoot: one.shoot,
+        daysAgo,
+        turn: first + index,
+        now,
+        account,
+      }),
+      stars: stars[index] ?? 5,
+      said: one,
       isBlind: false,
     }
   })
 }
 
-/** What fits the place first, then what fits anywhere; nothing twice at one place. */
-function wordsFor(title: string, turn: number): (stars: number) => string {
-  const own = SAID[title] ?? {}
-  const left: Record<number, string[]> = {
-    3: [...(own[3] ?? [])],
-    4: [...(own[4] ?? [])],
-    5: [...(own[5] ?? [])],
+/** One after the other; nothing is said twice. */
+function wordsFor(title: string): (stars: number) => Said {
+  const left: Partial<Record<number, Said[]>> = structuredClone(SAID[title] ?? {})
+  return (stars) => {
+    const said = left[stars]?.shift()
+    if (!said) throw new Error(`${title} has fewer reviews of ${stars} stars than its rating says`)
+    return said
   }
-  const anywhere = SAID_ANYWHERE.map((_, index) => SAID_ANYWHERE[(index + turn) % SAID_ANYWHERE.length] ?? '')
-  return (stars) => left[stars]?.shift() ?? anywhere.shift() ?? ''
 }
 
 /** Over for a few days: the host has not written yet, and the guest's words are still blind. */
@@ -116,14 +122,14 @@ async function justOver(tx: Tx, crews: string[], now: Date): Promise<Written[]> 
   const listing = await findPastListing(tx, 'Casa Tamarisk Pool Terrace')
   if (!listing) return []
   const account = await accountOf(tx, listing.hostId)
-  const plan = { listing, guestId: crews[2] ?? '', daysAgo: 4, turn: 5, now, account }
-  const body = 'We came for one evening of light and got three. Thank you for leaving the gate open.'
-  return [{ booking: planPastBooking(plan), stars: 5, body, isBlind: true }]
+  const { shoot } = SAID_JUST_NOW
+  const plan = { listing, guestId: crews[2] ?? '', shoot, daysAgo: 4, turn: 5, now, account }
+  return [{ booking: planPastBooking(plan), stars: 5, said: SAID_JUST_NOW, isBlind: true }]
 }
 
 async function writeReviews(tx: Tx, written: Written[], now: Date): Promise<void> {
   const rows = written.flatMap((one, index) => {
-    const { booking, stars, body, isBlind } = one
+    const { booking, stars, said, isBlind } = one
     const { id, listing, guestId, range, production } = booking
     const at = new Date(range.endsAt.getTime() + (20 + (index % 5) * 30) * HOUR)
     const isMutual = index % 3 !== 0
@@ -135,7 +141,7 @@ async function writeReviews(tx: Tx, written: Written[], now: Date): Promise<void
       author_id: guestId,
       subject_id: listing.hostId,
       rating: stars,
-      body,
+      body: said.says,
       shares: JSON.stringify(
         sharesOf(PRIVACY_DEFAULTS, {
           home: null,
@@ -146,8 +152,8 @@ async function writeReviews(tx: Tx, written: Written[], now: Date): Promise<void
       ),
       created_at: at,
       published_at: isBlind || shownAt > now ? null : shownAt,
-      ...(index % 4 === 1 && !isBlind
-        ? { reply: ANSWERS[index % ANSWERS.length] ?? '', replied_at: new Date(shownAt.getTime() + DAY) }
+      ...(said.reply
+        ? { reply: said.reply, replied_at: new Date(shownAt.getTime() + DAY) }
         : { reply: null, replied_at: null }),
     }
     if (isBlind || !isMutual) return [guest]
@@ -188,7 +194,7 @@ async function reviewMara(_: Deps, tx: Tx, now: Date): Promise<void> {
       author_id: booking.host_id,
       subject_id: booking.guest_id,
       rating: 5,
-      body: 'Four players, two cameras and not a scratch on the boards. Come back with the next record.',
+      body: 'Four players, two cameras and not a scratch on the floor. Come back with the next record.',
       created_at: new Date(now.getTime() - 2 * DAY),
     })
     .execute()

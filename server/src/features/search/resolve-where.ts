@@ -1,7 +1,7 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
+import { isMisspelling } from '@roomtone/domain/text/likeness'
 import type { Deps } from '../../platform/deps.ts'
 import type { Scope } from './search-filter.ts'
-import { isMisspelling } from './suggest/likeness.ts'
 import {
   type CityRow,
   countNear,

@@ -14,8 +14,10 @@ export interface HelpArticle {
   title: string
   summary: string
   guide: HelpGuide
+  /** What people type when this is what they are looking for. Searched, never shown. */
+  asked?: string[]
   body: HelpBlock[]
 }
 
-/** An article without its body: what lists and links need. */
-export type HelpCard = Omit<HelpArticle, 'body'>
+/** What lists and links need of an article. */
+export type HelpCard = Omit<HelpArticle, 'body' | 'asked'>

@@ -8,14 +8,14 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
   searchButton: 'Buscar',
   popular: 'Artículos populares',
   guides: 'Guías',
-  contactTitle: '¿Sigues buscando?',
-  contactText: 'Escríbenos. Te responderá una persona de verdad.',
+  contactTitle: '¿No encontraste lo que buscabas?',
+  contactText: 'Escríbenos y te responderá una persona.',
   back: 'Centro de ayuda',
   backToResults: 'Volver a los resultados',
   more: (guide: string) => `Más en ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 artículo para «${query}»` : `${count} artículos para «${query}»`,
-  nothing: (query: string) => `No se encontró nada para «${query}»`,
-  nothingText: 'Prueba con menos palabras o más sencillas, o escríbenos.',
+  nothing: (query: string) => `No encontramos nada para «${query}»`,
+  nothingText: 'Prueba con otras palabras o escríbenos y te responderá una persona.',
   write: 'Escríbenos',
 }

@@ -8,14 +8,14 @@ export const helpTexts: Translated<typeof english.helpTexts> = {
   searchButton: 'Rechercher',
   popular: 'Articles populaires',
   guides: 'Guides',
-  contactTitle: 'Vous cherchez encore ?',
-  contactText: 'Écrivez-nous. Une vraie personne vous répondra.',
+  contactTitle: 'Vous n’avez pas trouvé ?',
+  contactText: 'Écrivez-nous, quelqu’un vous répondra.',
   back: 'Centre d’aide',
   backToResults: 'Retour aux résultats',
-  more: (guide: string) => `Plus dans ${guide}`,
+  more: (guide: string) => `Dans la même rubrique : ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 article pour « ${query} »` : `${count} articles pour « ${query} »`,
   nothing: (query: string) => `Aucun résultat pour « ${query} »`,
-  nothingText: 'Essayez moins de mots, ou des mots plus simples, ou écrivez-nous.',
+  nothingText: 'Essayez d’autres mots, ou écrivez-nous : quelqu’un vous répondra.',
   write: 'Nous écrire',
 }

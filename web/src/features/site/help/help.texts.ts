@@ -6,14 +6,14 @@ export const helpTexts = {
   searchButton: 'Search',
   popular: 'Popular articles',
   guides: 'Guides',
-  contactTitle: 'Still looking?',
-  contactText: 'Write to us. A real person will answer.',
+  contactTitle: 'Didn’t find it?',
+  contactText: 'Email us and a person will answer.',
   back: 'Help center',
   backToResults: 'Back to results',
   more: (guide: string) => `More in ${guide}`,
   found: (count: number, query: string) =>
     count === 1 ? `1 article for “${query}”` : `${count} articles for “${query}”`,
   nothing: (query: string) => `Nothing found for “${query}”`,
-  nothingText: 'Try fewer or simpler words, or write to us.',
-  write: 'Write to us',
+  nothingText: 'Try other words, or email us and a person will answer.',
+  write: 'Email us',
 }

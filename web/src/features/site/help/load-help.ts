@@ -1,12 +1,13 @@
 import { type Figures, fillFigures } from '../figures/fill-figures.ts'
 import { guides } from './guides.ts'
 import type { HelpArticle, HelpCard } from './help-article.ts'
-import { type HelpResult, searchArticles } from './search-articles.ts'
+import type { HelpResult } from './search-articles.ts'
 
 export interface HelpContent {
   query: string
   /** The article asked for, or null when none was asked for or none has that slug. */
   article: HelpArticle | null
+  /** As they answer the query; who asks is weighed where they are shown (`rankFor`). */
   results: HelpResult[]
   guides: { title: string; lead: string; articles: HelpCard[] }[]
   popular: HelpCard[]
@@ -16,7 +17,10 @@ type Asked = { query: string; article: string | null }
 
 /** For a loader: plain data, so that a server-rendered page carries what it shows and nothing else. */
 export async function loadHelp(asked: Asked, site: Figures): Promise<HelpContent> {
-  const articles = await import('./all-articles.ts')
+  const [articles, { searchArticles }] = await Promise.all([
+    import('./all-articles.ts'),
+    import('./search-articles.ts'),
+  ])
   const allArticles = fillFigures(articles.allArticles, site)
   const popularArticles = fillFigures(articles.popularArticles, site)
   return {

@@ -1,75 +1,99 @@
 import type { HelpArticle, HelpBlock, HelpCard } from './help-article.ts'
+import { type Meant, meantBy } from './meant-by.ts'
 import { plainText } from './parse-inline.ts'
+import { fold, stemOf, wordsAskedFor, wordsOf } from './words-of.ts'
 
 export interface HelpResult extends HelpCard {
   /** The sentence that answers best, cut around the first word that was found. */
   snippet: string
+  /** How well it answers; `rankFor` also weighs who is asking. */
+  score: number
 }
 
-const weights = { title: 100, summary: 10, body: 1 }
+const WEIGHTS = { title: 8, asked: 8, summary: 3, body: 1 }
+type Field = keyof typeof WEIGHTS
+type Indexed = { article: HelpArticle; fields: Record<Field, Set<string>> }
+
 const snippetLength = 160
 
 /**
- * Every word of the query must begin some word of the article. A word found in the title
- * outweighs one in the summary, and that one in the body; equals keep the order they came in.
+ * Finds the articles that hold more than half of the words a query asks about, or, where there are none, just half.
+ * A word found in the title outweighs one in the summary, and that one in the body; a rare word outweighs a common
+ * one; equals keep the order they came in.
  */
 export function searchArticles(articles: HelpArticle[], query: string): HelpResult[] {
-  const words = wordsOf(query)
-  if (words.length === 0) return []
-  return articles
-    .map((article) => ({ article, score: scoreOf(article, words) }))
-    .filter(({ score }) => score > 0)
+  const typed = wordsAskedFor(query)
+  if (typed.length === 0) return []
+  const indexed = articles.map(indexOf)
+  const words = indexed.flatMap(({ fields }) => Object.values(fields).flatMap((field) => [...field]))
+  const vocabulary = new Map([...new Set(words)].map((word) => [word, stemOf(word)]))
+  const asked = typed.map((word) => meantBy(word, vocabulary))
+  const rarities = asked.map((meant) => rarityOf(meant, indexed))
+  const scored = indexed.map(({ article, fields }) => ({ article, ...scoreOf(fields, asked, rarities) }))
+  const most = Math.max(...scored.map(({ share }) => share))
+  return scored
+    .filter(({ share }) => share > 0.5 || (share === 0.5 && most === 0.5))
     .sort((a, b) => b.score - a.score)
-    .map(({ article: { body, ...card } }) => ({ ...card, snippet: snippetOf(card.summary, body, words) }))
+    .map(({ article, score }) => {
+      const { body, asked: _, ...card } = article
+      return { ...card, score, snippet: snippetOf(card.summary, body, asked) }
+    })
 }
 
-function wordsOf(text: string): string[] {
-  return [...new Set(fold(text.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])]
-}
-
-function scoreOf({ title, summary, body }: HelpArticle, words: string[]): number {
+function indexOf(article: HelpArticle): Indexed {
+  const { title, asked = [], summary, body } = article
+  const words = (texts: string[]) => new Set(wordsOf(texts.join(' ')))
   const fields = {
-    title: wordsOf(title),
-    summary: wordsOf(summary),
-    body: wordsOf(body.flatMap(blockTexts).join(' ')),
+    title: words([title]),
+    asked: words(asked),
+    summary: words([summary]),
+    body: words(body.flatMap(blockTexts)),
   }
-  let score = 0
-  for (const word of words) {
-    const begins = (candidates: string[]) => candidates.some((candidate) => candidate.startsWith(word))
-    if (begins(fields.title)) score += weights.title
-    else if (begins(fields.summary)) score += weights.summary
-    else if (begins(fields.body)) score += weights.body
-    else return 0
-  }
-  return score
+  return { article, fields }
 }
 
-function snippetOf(summary: string, body: HelpArticle['body'], words: string[]): string {
+function rarityOf(meant: Meant, indexed: Indexed[]): number {
+  const found = indexed.filter(({ fields }) => weightOf(fields, meant) > 0).length
+  return Math.log2(1 + indexed.length / Math.max(found, 1))
+}
+
+function scoreOf(fields: Indexed['fields'], asked: Meant[], rarities: number[]) {
+  const scores = asked.map((meant, index) => weightOf(fields, meant) * (rarities[index] ?? 0))
+  const share = scores.filter((score) => score > 0).length / asked.length
+  const sum = scores.reduce((total, score) => total + score, 0)
+  return { share, score: Math.round(sum * share * 100) / 100 }
+}
+
+/** What the places in which the meant words stand come to. */
+function weightOf(fields: Indexed['fields'], meant: Meant): number {
+  let weight = 0
+  for (const field of Object.keys(WEIGHTS) as Field[]) {
+    let best = 0
+    for (const [word, likely] of meant) if (fields[field].has(word)) best = Math.max(best, likely)
+    weight += best * WEIGHTS[field]
+  }
+  return weight
+}
+
+function snippetOf(summary: string, body: HelpArticle['body'], asked: Meant[]): string {
   const sentences = [summary, ...body.flatMap(blockTexts)]
-  let best = summary
-  let most = 0
+  let best = { sentence: summary, positions: [] as number[] }
   for (const sentence of sentences) {
-    const found = words.filter((word) => positionOf(sentence, word) >= 0).length
-    if (found > most) {
-      best = sentence
-      most = found
-    }
+    const positions = asked.map((meant) => positionOf(sentence, meant)).filter((position) => position >= 0)
+    if (positions.length > best.positions.length) best = { sentence, positions }
   }
-  const positions = words.map((word) => positionOf(best, word)).filter((position) => position >= 0)
-  return cut(best, Math.min(...positions, best.length))
+  return cut(best.sentence, Math.min(...best.positions, best.sentence.length))
 }
 
-function positionOf(text: string, word: string): number {
-  for (const match of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (match[0].startsWith(word)) return match.index
-  }
+function positionOf(text: string, meant: Meant): number {
+  for (const match of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) if (meant.has(match[0])) return match.index
   return -1
 }
 
 /** Cuts at spaces, so that no word is shown in half. */
 function cut(text: string, position: number): string {
   if (text.length <= snippetLength) return text
-  const lead = Math.max(0, Math.min(position, text.length) - 60)
+  const lead = position >= text.length ? 0 : Math.max(0, position - 60)
   const from = lead === 0 ? 0 : text.indexOf(' ', lead) + 1
   const limit = from + snippetLength
   const to = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), from + 1)
@@ -89,17 +113,4 @@ function blockTexts(block: HelpBlock): string[] {
     case 'table':
       return block.rows.map((row) => row.filter(Boolean).map(plainText).join(': '))
   }
-}
-
-/**
- * One lower-case letter for each character, without its accents, so that a position found in the folded text
- * is the same position in the original.
- */
-function fold(text: string): string {
-  return Array.from(text, foldCharacter).join('')
-}
-
-function foldCharacter(character: string): string {
-  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return bare.length === character.length ? bare : character
 }

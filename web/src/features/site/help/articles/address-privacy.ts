@@ -2,48 +2,55 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const addressPrivacy: HelpArticle = {
   slug: 'address-privacy',
-  title: 'How addresses are protected',
-  summary: 'Who sees a street address and when, and what the map shows until then.',
+  title: 'Who sees the address, and when',
+  summary: 'Guests get the street address once a booking is confirmed. Until then, the map is approximate.',
   guide: 'safety',
+  asked: [
+    'where is the address',
+    'when do I get the location',
+    'is my home address public',
+    'directions',
+    'map',
+  ],
   body: [
     {
       kind: 'text',
-      text: 'Nobody but the host, our administrators and the guest of a confirmed booking ever receives the street address, the access notes or the exact position of a space. Not on the page, not on the map, and not behind them: our servers do not send it.',
+      text: 'The street address and access notes go to the host, the co-hosts they choose, our admins and the guest of a confirmed booking. The crew’s personal links to the call sheet show it shortly before the shoot. Nobody else gets it.',
     },
     {
       kind: 'table',
-      caption: 'What others see before confirmation',
+      caption: 'What everyone else sees',
       head: ['Privacy level', 'In words', 'On the map'],
       rows: [
-        ['Standard', 'City and state', 'A circle around the center of the postal code'],
+        ['Standard', 'City and state', 'A circle around the center of the ZIP or postal code'],
         [
           'Enhanced',
-          'City only, with the badge Private',
-          'A point moved by 0.5 to 1.5 km, always by the same secret step',
+          'City only, with a Private badge',
+          'A point moved by 0.5 to 1.5 km (up to about a mile)',
         ],
       ],
     },
     {
       kind: 'text',
-      text: 'The point of an enhanced listing is moved in a way that cannot be computed back, and it does not change between visits, so looking often does not help either.',
+      text: 'The moved point never changes, and nobody can work out the real one from it.',
     },
     { kind: 'heading', text: 'After confirmation' },
     {
       kind: 'text',
-      text: 'The guest sees address, access notes and the host’s contact; the host sees the guest’s. Each reveal is written down: who, when, for which booking.',
+      text: 'The guest sees the address, the access notes and the host’s contact details until 30 days after the shoot. The host sees the guest’s contact details. We record who opened them, when, and for which booking.',
     },
-    { kind: 'heading', text: 'Your part' },
+    { kind: 'heading', text: 'How you can help' },
     {
       kind: 'list',
       items: [
-        'Guests: give the address to the people who need it on the day, and to nobody else. Put it on the call sheet, not in a public post. Switch off location in your cameras, and do not tag the place in published work.',
-        'Hosts: leave house numbers, street names and views with landmarks out of photos and texts. We remove location data from files, but we cannot blur a sign.',
-        'Both: messages that carry an address or contact details before confirmation are [not delivered](/help?article=messages-and-moderation).',
+        'Guests: share the address only with people who need it that day. Turn off location in your cameras, and don’t tag the place in published work.',
+        'Hosts: keep house numbers, street names and landmarks out of photos and text. We remove location data from files, but we can’t blur a sign.',
+        'Before a booking is confirmed, messages with an address or contact details are [not delivered](/help?article=messages-and-moderation).',
       ],
     },
     {
       kind: 'text',
-      text: 'If an address got out, write to {support} at once.',
+      text: 'If an address got out, write to {support} right away.',
     },
   ],
 }

@@ -2,47 +2,51 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const answerARequest: HelpArticle = {
   slug: 'answer-a-request',
-  title: 'Answer a request, or cancel a booking as a host',
-  summary: 'How long you have, what you see, and what a cancellation costs you.',
+  title: 'Answer a request, or cancel as a host',
+  summary: 'How long you have to answer, and what it costs to cancel a confirmed booking.',
   guide: 'hosting',
+  asked: [
+    'accept or decline a request',
+    'cancel a booking as a host',
+    'penalty',
+    'how long do I have to respond',
+  ],
   body: [
     {
-      kind: 'text',
-      text: 'A request shows the production’s title, kind and purpose, the crew size, what the shoot involves, what you would receive, and a countdown. You also see that the guest is verified and what other hosts wrote.',
-    },
-    { kind: 'heading', text: 'How long you have' },
-    {
       kind: 'table',
-      caption: 'Time to answer',
-      head: ['Start of the booking', 'The request expires'],
+      caption: 'How long you have to answer',
+      head: ['The shoot starts', 'The request expires'],
       rows: [
         [
-          '24 hours away or more',
-          '48 hours after sending, or 12 hours before the start, whichever is earlier',
+          'In 24 hours or more',
+          '48 hours after it was sent, or 12 hours before the start, whichever comes first',
         ],
         [
-          'Less than 24 hours away',
-          '2 hours after sending, or 30 minutes before the start, whichever is earlier',
+          'In less than 24 hours',
+          '2 hours after it was sent, or 30 minutes before the start, whichever comes first',
         ],
       ],
     },
     {
       kind: 'text',
-      text: 'While a request is pending its time is held, so that nobody else can take it. If you accept, the card is charged and both sides see each other’s contact details. If you decline, or time runs out, the guest pays nothing.',
+      text: 'The request tells you what the production is, how many people are coming, what the shoot involves and what you’d earn. You can message the guest first, but the clock keeps running.',
     },
-    { kind: 'heading', text: 'Ask first' },
+    {
+      kind: 'list',
+      items: [
+        'Until you answer, we hold the time. Nobody else can book it.',
+        'If you accept, we charge the guest’s card and you both see each other’s contact details.',
+        'If you decline or the request expires, the guest pays nothing.',
+      ],
+    },
+    { kind: 'heading', text: 'Canceling a confirmed booking' },
     {
       kind: 'text',
-      text: 'You may write to the guest before you decide. Asking does not stop the countdown.',
-    },
-    { kind: 'heading', text: 'Cancelling a confirmed booking' },
-    {
-      kind: 'text',
-      text: 'The guest gets everything back, fees and tax included. You owe a fee, which is taken from later payouts:',
+      text: 'The guest gets everything back, including fees and tax. You owe a fee, which we take from your next payouts:',
     },
     {
       kind: 'table',
-      caption: 'What a cancellation costs the host',
+      caption: 'What a cancellation costs you',
       head: ['Before the start', 'Fee'],
       rows: [
         ['48 hours or less', '50% of the rent, at least $50'],
@@ -52,7 +56,7 @@ export const answerARequest: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'One cancellation in six months is free. The time stays blocked afterwards. If the space became unusable through something you could not prevent, write to {support} with what shows it, and we waive the fee.',
+      text: 'One cancellation every six months is free. The time stays blocked on your calendar. If something beyond your control made the space unusable, send proof to {support} and we’ll waive the fee.',
     },
   ],
 }

@@ -2,41 +2,38 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const closeYourAccount: HelpArticle = {
   slug: 'close-your-account',
-  title: 'Deactivate or delete your account, or take your data with you',
-  summary: 'A pause, an end, or a copy: what each does, and what stays for 7 years.',
+  title: 'Deactivate or delete your account',
+  summary: 'Take a break and come back any time, or close your account for good.',
   guide: 'safety',
+  asked: ['delete account', 'remove my profile', 'pause my account', 'reactivate', 'leave', 'erase my data'],
   body: [
-    { kind: 'heading', text: 'Deactivate: a pause' },
+    { kind: 'heading', text: 'Deactivate: take a break' },
     {
       kind: 'text',
-      text: 'Choose it at the bottom of your [account settings](/account-settings). You are signed out on every device, your listings cannot be found or booked, requests you have sent are withdrawn and requests you have received are declined. Sign in again whenever you like: the account is restored with the verification status it had, the listings that were available come back, and we tell you so by mail. Requests that ended stay ended.',
+      text: 'Choose it at the bottom of your [account settings](/account-settings). You’re signed out everywhere, your listings are hidden, requests you sent are withdrawn and requests you received are declined. To come back, sign in. Your account and listings are restored; the requests aren’t.',
     },
+    { kind: 'heading', text: 'Delete: close it for good' },
     {
       kind: 'text',
-      text: 'While confirmed bookings lie ahead, deactivation is refused and the bookings are named. Complete or cancel them first.',
-    },
-    { kind: 'heading', text: 'Delete: the end' },
-    {
-      kind: 'text',
-      text: 'Delete my account, under [Privacy](/settings/privacy), asks for a word that you type, and, unless you signed in a few minutes ago, to confirm it’s you: with your passkey, your password, or a code that we mail you if you have neither. The account is closed at once: you are signed out everywhere, your profile and listings disappear, requests that are open end, and mailings stop.',
+      text: 'Choose Delete my account under [Privacy](/settings/privacy). We may ask you to confirm it’s you. You’re signed out everywhere, your profile and listings disappear, open requests end and mailings stop.',
     },
     {
       kind: 'list',
       items: [
-        'For 30 days you can take it back, with the link that we mail you. Signing in during that time is refused and mails you the link again.',
-        'Within 90 days your account data is erased: names, address, picture, phone numbers, settings, saved cards, drafts, wishlist, two-factor, connected accounts, and messages that led to no booking.',
-        'Verification, booking, payment, tax and compliance data is kept for 7 years, because the other side of your bookings and the law rely on it, and then erased.',
-        'Your reviews stay, by “A former member”, without anything you shared beside them.',
+        'You have 30 days to undo it, with the link we email you. If you try to sign in, we email the link again.',
+        'Within 90 days we erase your account data: names, addresses, picture, phone numbers, settings, saved cards, drafts, wishlist, sign-in methods, and messages that didn’t lead to a booking.',
+        'We keep verification, booking, payment, tax and compliance records for 7 years, then erase them.',
+        'Your reviews stay, signed “A former member”.',
       ],
     },
     {
-      kind: 'text',
-      text: 'It is refused, and says why, while confirmed bookings lie ahead, a case is open, money is owed or a payout is on its way. Download your compliance packs and a copy of your data first; afterwards you cannot reach them.',
+      kind: 'note',
+      text: 'Download your compliance packs and [a copy of your data](/help?article=your-personal-data) first. You can’t get them afterward.',
     },
-    { kind: 'heading', text: 'A copy of your data' },
+    { kind: 'heading', text: 'If it won’t go through' },
     {
       kind: 'text',
-      text: 'Request my personal data, on the same page, makes an archive of what we hold about you, at any time and without closing anything: see [a copy of your personal data](/help?article=your-personal-data). The [Privacy Policy](/privacy) lists all your rights.',
+      text: 'You can’t do either with a confirmed booking coming up. You also can’t delete your account while a case is open, money is owed or a payout is on its way. The page tells you what’s left to settle.',
     },
   ],
 }

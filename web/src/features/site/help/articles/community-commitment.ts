@@ -3,13 +3,10 @@ import type { HelpArticle } from '../help-article.ts'
 export const communityCommitment: HelpArticle = {
   slug: 'community-commitment',
   title: 'The community commitment',
-  summary: 'What you agree to before your first booking or listing, and what happens if you decline.',
+  summary: 'What everyone agrees to before they book or list.',
   guide: 'getting-started',
+  asked: ['agree and continue', 'decline', 'discrimination', 'code of conduct'],
   body: [
-    {
-      kind: 'text',
-      text: 'Before you book or list for the first time you are asked to agree to our community commitment. It is short, and it is the same for everyone.',
-    },
     {
       kind: 'list',
       items: [
@@ -24,15 +21,15 @@ export const communityCommitment: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'When you choose Agree and continue we record that it was you, the time, and which version of the text you read. If the text changes in a way that matters we ask again.',
+      text: 'If you decline, your account stays and you can still browse. To book or list, you’ll need to agree. Come back to the [community commitment](/community-commitment) when you’re ready.',
     },
     {
       kind: 'text',
-      text: 'If you choose Decline, nothing is lost: your account stays, and you can still look around. You cannot book or list until you agree, and the page waits for you at [community commitment](/community-commitment).',
+      text: 'We record who agreed, when, and to which version. If the text changes in a way that matters, we’ll ask again.',
     },
     {
       kind: 'text',
-      text: 'If somebody breaks the commitment toward you, write to {support} with the booking or the conversation it concerns. If anyone is in danger, call the emergency services first.',
+      text: 'Did someone break it? Write to {support} and tell us which booking or conversation. If anyone is in danger, call emergency services first.',
     },
   ],
 }

@@ -2,36 +2,48 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const crewList: HelpArticle = {
   slug: 'crew-list',
-  title: 'The crew list',
-  summary: 'Who has to be on it, when it is due, and how it may change.',
+  title: 'Crew list and call sheet',
+  summary: 'List everyone who’s coming, and send each of them a link to the call sheet.',
   guide: 'booking',
+  asked: [
+    'call time',
+    'add crew members',
+    'how many people can I bring',
+    'send the address to my crew',
+    'minors on set',
+  ],
   body: [
-    {
-      kind: 'text',
-      text: 'The crew list names everyone who will be in the space: you, your crew, talent, agency, a guardian, a visitor for an hour. It is part of the [compliance pack](/help?article=release-and-compliance-pack), and without it the pack is not complete.',
-    },
     {
       kind: 'steps',
       items: [
-        'Open the confirmed booking under [Trips](/trips).',
-        'Under Crew list, add each person’s full name and role on the production.',
-        'Save. You can correct it until the booking begins.',
+        'Open the confirmed booking under [Trips](/trips) and go to the crew list.',
+        'Add each person’s full name and role, and an email if you have one. You can also paste a list.',
+        'Save. You can change it until the booking starts.',
       ],
     },
-    { kind: 'heading', text: 'How many' },
     {
       kind: 'text',
-      text: 'The list may not be longer than the crew size you booked, and that not larger than the space allows. If your crew grows, ask the host before the day.',
+      text: 'List everyone who’ll be in the space: you, your crew, talent, agency, a guardian, someone visiting for an hour. Your [compliance pack](/help?article=release-and-compliance-pack) isn’t complete without it.',
+    },
+    { kind: 'heading', text: 'The call sheet' },
+    {
+      kind: 'text',
+      text: 'Add the call time, parking, contacts and notes on the same page, then send each person a link. Don’t include the address. The links show it shortly before the shoot.',
+    },
+    { kind: 'heading', text: 'How many people' },
+    {
+      kind: 'text',
+      text: 'You can list as many as you booked for. If your crew grows, ask the host before the day.',
     },
     { kind: 'heading', text: 'Minors' },
     {
       kind: 'text',
-      text: 'Where the host allows minors, list the guardian who stays with them too, and have the permits that your state asks for. Enter no more about a minor than name and role.',
+      text: 'If the host allows minors, list the guardian who stays with them and get any permits your state requires. Enter only a minor’s name and role.',
     },
     { kind: 'heading', text: 'Who sees it' },
     {
       kind: 'text',
-      text: 'You, the host and our administrators. Tell the people you list that you list them. The list is kept for 7 years with the rest of the record.',
+      text: 'You, the host and our admins. Let people know you’re listing them. We keep the list for 7 years with the booking’s records.',
     },
   ],
 }

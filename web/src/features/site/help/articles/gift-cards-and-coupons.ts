@@ -3,38 +3,36 @@ import type { HelpArticle } from '../help-article.ts'
 export const giftCardsAndCoupons: HelpArticle = {
   slug: 'gift-cards-and-coupons',
   title: 'Gift cards and coupons',
-  summary: 'Adding a code, paying with it, and what happens to it when a booking is cancelled.',
+  summary: 'Add a code, pay with it, and what happens to it if a booking is canceled.',
   guide: 'booking',
+  asked: ['promo code', 'discount code', 'voucher', 'redeem', 'my code doesn’t work'],
   body: [
-    {
-      kind: 'text',
-      text: 'A gift card holds an amount that you can spend on as many bookings as it lasts for. A coupon takes an amount or a share off one total. Both come as a code of 16 letters and digits; spaces, dashes and small letters do not matter.',
-    },
     {
       kind: 'steps',
       items: [
-        'Add the code under [Payments](/settings/payments), or at checkout with Enter a code.',
-        'At checkout, tick what you want to use. The summary shows what each of them pays and what is left for your card.',
-        'If they cover the whole total, no card is needed.',
+        'Add your code under [Payments](/settings/payments), or choose Enter a code at checkout. Codes have 16 letters and digits; spaces, dashes and capitals don’t matter.',
+        'At checkout, check what you want to use. You’ll see what’s left for your card.',
+        'If it covers the total, you don’t need a card.',
       ],
     },
     {
       kind: 'list',
       items: [
-        'One coupon for each booking, and each coupon once for each person. Some want a total of a certain size.',
-        'The coupon pays first, then your gift cards, those that end soonest first.',
-        'They never change the price: host, tax and cancellation terms stay the same.',
-        'With the request they are held for you. They are spent when the booking is confirmed, and free again when the request ends in any other way.',
-        'Once it is in your account, a gift card is yours alone. Nobody else can add it.',
+        'A gift card lasts until you’ve spent it or it expires. Once it’s in your account, nobody else can add it.',
+        'A coupon works once per person, and you can use one per booking. Some need a minimum total.',
+        'The coupon pays first, then gift cards, starting with the one that expires soonest.',
+        'When you send a request, we hold the amount. It’s spent when the booking is confirmed, and yours again if it isn’t.',
       ],
     },
+    { kind: 'heading', text: 'Refunds' },
     {
       kind: 'text',
-      text: 'What a cancellation gives back goes to your gift cards first, then to the coupon, and the rest to your card. What comes back to a gift card is good for at least 90 days, even if the card has expired meanwhile. A coupon that comes back whole can be used again until its last day; once that is over, your card comes before it. How much comes back is in [Cancellation and refunds](/help?article=cancellation-and-refunds).',
+      text: 'A refund goes to your gift cards first, then the coupon, then your card. Money back on a gift card is good for at least 90 days, even if the card has expired. If the whole coupon comes back, you can use it again until it expires. If it has expired, your card comes before it. See [how much comes back](/help?article=cancellation-and-refunds).',
     },
+    { kind: 'heading', text: 'If a code doesn’t work' },
     {
       kind: 'text',
-      text: 'A code that is refused says why: it has a typing mistake, has expired, is used up, was stopped, or is in another account. After many wrong tries, please wait an hour.',
+      text: 'The message says why: a typo, expired, used up, stopped, or in another account. After too many wrong tries, wait an hour.',
     },
   ],
 }

@@ -3,57 +3,59 @@ import type { HelpArticle } from '../help-article.ts'
 export const identityVerification: HelpArticle = {
   slug: 'identity-verification',
   title: 'Verify your identity',
-  summary: 'What you need, how long it takes, who sees your document, and what to do if it is rejected.',
+  summary: 'You’ll need a government ID and 2 to 3 minutes. You do it once.',
   guide: 'getting-started',
+  asked: [
+    'verify my account',
+    'upload my ID, passport or driver’s license',
+    'verification rejected or failed',
+    'why do you need my ID',
+    'who sees my document',
+    'is my ID safe',
+  ],
   body: [
     {
       kind: 'text',
-      text: 'Everyone verifies their identity before they book or list, hosts and guests alike. You do it once. It takes 2 to 3 minutes.',
+      text: 'Hosts and guests both verify their identity before they book or list. You must be 18 or over.',
     },
-    { kind: 'heading', text: 'What you need' },
-    {
-      kind: 'list',
-      items: [
-        'Your full legal name and date of birth, as they stand on your document. You must be 18 or over.',
-        'A government ID as a photo or PDF, at most 10 MB. All four corners visible, no glare, in focus.',
-        'Your ID number and address, if you like to add them. They are optional.',
-      ],
-    },
-    { kind: 'heading', text: 'How it goes' },
     {
       kind: 'steps',
       items: [
         'Open [your home page](/home) and choose Start Verification.',
-        'Fill in the form and drop your document into it, or click to choose a file.',
-        'Choose Submit for Verification. Most checks are answered at once.',
-        'If the check goes on at our provider’s page and you leave it, come back and choose Continue with the check. After two days you can also start again.',
+        'Enter your full legal name and date of birth as they appear on your ID. ID number and address are optional.',
+        'Add a photo or PDF of your government ID, up to 10 MB. All four corners should be visible, in focus, without glare.',
+        'Choose Submit for Verification. Most people get an answer right away.',
       ],
     },
-    { kind: 'heading', text: 'What the answers mean' },
+    {
+      kind: 'text',
+      text: 'Left our provider’s page halfway? Come back and choose Continue with the check. After two days you can also start over.',
+    },
+    { kind: 'heading', text: 'What your status means' },
     {
       kind: 'table',
       caption: 'Verification status',
       head: ['Status', 'Meaning'],
       rows: [
-        ['Pending', 'Nothing has been submitted yet.'],
-        ['In review', 'A person is looking at it, for example because a date differs from your profile.'],
+        ['Pending', 'You haven’t submitted anything yet.'],
+        ['In review', 'A person is looking at it, for example because a date doesn’t match your profile.'],
         ['Verified', 'You can book and list.'],
-        ['Rejected', 'The reason is shown. You can correct what was wrong and try again.'],
+        ['Rejected', 'You’ll see why, and you can try again.'],
+      ],
+    },
+    { kind: 'heading', text: 'If you’re rejected' },
+    {
+      kind: 'list',
+      items: [
+        'Read the reason. Most often the picture is blurry or a corner is cut off.',
+        'Check that your name and birthday match [your personal information](/settings/personal-info).',
+        'Try again. If you’re stuck, write to {support}, but please don’t email us the document.',
       ],
     },
     { kind: 'heading', text: 'Who sees your document' },
     {
       kind: 'text',
-      text: 'Nobody you deal with on Roomtone. It is stored encrypted (AES-256, each file under its own key) and readable for review only, and each reading is written down. Of the ID number we keep the last four characters and a fingerprint that tells us when one document turns up on two accounts. Hosts and guests see that you are verified, and later your legal name on the release you sign.',
-    },
-    { kind: 'heading', text: 'If it is rejected' },
-    {
-      kind: 'list',
-      items: [
-        'Read the reason: a blurred picture and a cut-off corner are the most common.',
-        'Compare name and birthday with [your personal information](/settings/personal-info), and correct what differs.',
-        'Try again from the same panel. If you are stuck, write to {support}; please do not attach the document to the mail.',
-      ],
+      text: 'No host or guest ever does. We encrypt it (AES-256, a separate key for each file), open it for review only, and keep a record of who opened it. We keep the last four characters of the ID number and a fingerprint that shows us if one document is used for two accounts. Others see that you’re verified, and your legal name on a release you sign.',
     },
   ],
 }

@@ -3,26 +3,31 @@ import type { HelpArticle } from '../help-article.ts'
 export const listASpace: HelpArticle = {
   slug: 'list-a-space',
   title: 'List a space',
-  summary:
-    'From the first screen to Create listing: three steps, five photos, and a draft that waits for you.',
+  summary: 'Three steps and at least five photos. We save your draft as you go.',
   guide: 'hosting',
+  asked: [
+    'become a host',
+    'list my place, home, room or studio',
+    'rent out my house',
+    'add new listing',
+    'upload photos',
+  ],
   body: [
     {
       kind: 'text',
-      text: 'Choose Become a host in the menu, say what you would like to host (a home, a room or a location), and the [listing wizard](/listing-wizard) opens. Anyone signed in may start a draft. You need to be [verified](/help?article=identity-verification) to submit it.',
+      text: 'Choose Become a host in the menu and pick a home, a room or a location. The [listing wizard](/listing-wizard) opens. You can start a draft right away; to submit it you need to be [verified](/help?article=identity-verification).',
     },
-    { kind: 'heading', text: 'The three steps' },
     {
       kind: 'steps',
       items: [
-        'Tell us about the place: property type, place type, address, and the basics such as guests, bedrooms, beds and bathrooms. Size and amenities are optional.',
-        'Make it stand out: at least 5 photos, a title of up to 50 characters, up to 2 highlights, and a description of up to 500 characters.',
-        'Finish up: instant or manual approval, who may book, a weekday base price, safety details, and your own residential address.',
+        'The place: property type, place type, address, and how many guests, bedrooms, beds and bathrooms.',
+        'How it looks: at least 5 photos, a title (up to 50 characters), up to 2 highlights and a description (up to 500 characters).',
+        'The terms: instant or manual approval, who can book, a weekday price, safety details and your own residential address.',
       ],
     },
     {
       kind: 'text',
-      text: 'The draft is saved after every screen. Save & exit takes you out, and you can go on later from any device.',
+      text: 'Leave any time with Save & exit and pick it up later on any device. Create listing sends it to us for [review](/help?article=listing-review).',
     },
     { kind: 'heading', text: 'Photos' },
     {
@@ -30,23 +35,19 @@ export const listASpace: HelpArticle = {
       items: [
         'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB and 80 megapixels each.',
         'The first one is the cover. Drag to reorder, or use the keyboard.',
+        'Shoot in daylight with no people in frame. Keep out house numbers, street signs and mail.',
         'We remove location and camera data from every file.',
-        'Daylight, no people, nothing that gives away the address: a house number, a street sign, a letter on the table.',
       ],
     },
     { kind: 'heading', text: 'Privacy level' },
     {
       kind: 'text',
-      text: 'Entire places start with enhanced privacy, other spaces with standard. You can change it at any time; [how addresses are protected](/help?article=address-privacy) explains the difference. At either level the street address is shown only to the guest of a confirmed booking.',
+      text: 'Entire places start with enhanced privacy, others with standard. You can change it any time. Either way, guests only get the street address [after a booking is confirmed](/help?article=address-privacy).',
     },
-    { kind: 'heading', text: 'What has to be said' },
+    { kind: 'heading', text: 'What you have to tell guests' },
     {
       kind: 'text',
-      text: 'Declare cameras outside, noise monitors and weapons on the property. Say what the space allows: nudity, minors, animals, smoke or fire, stunts, drones, loud sound. Requests that do not fit are refused before they reach you.',
-    },
-    {
-      kind: 'text',
-      text: 'Create listing sends it to us. What happens then is described in [how review works](/help?article=listing-review).',
+      text: 'Declare outdoor cameras, noise monitors and weapons on the property. Then say what the space allows: nudity, minors, animals, smoke or fire, stunts, drones, loud sound. We turn away requests that don’t fit.',
     },
   ],
 }

@@ -2,46 +2,54 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const personalInformation: HelpArticle = {
   slug: 'personal-information',
-  title: 'Personal information: names, address, phone, email',
-  summary: 'What each row is for, who sees it, and how to change your name or your email address.',
+  title: 'Change your name, email, phone or address',
+  summary: 'How to update your personal information, and who can see it.',
   guide: 'safety',
+  asked: [
+    'change my email',
+    'legal name',
+    'preferred name',
+    'emergency contact',
+    'language and time zone',
+    'bill my company',
+  ],
   body: [
     {
       kind: 'text',
-      text: 'Under [Personal information](/settings/personal-info) every row is changed in its place. Addresses, phone numbers and your emergency contact are stored encrypted, with a key of your own that is destroyed when your account is.',
-    },
-    { kind: 'heading', text: 'Names' },
-    {
-      kind: 'text',
-      text: 'Your legal name can be changed until you send in your ID. While it is being checked, and once it was, the name is fixed, because location releases are signed with it; if your name has changed, write to support with the new document. Your preferred first name is what others call you, and you may change it whenever you like.',
+      text: 'Open [Personal information](/settings/personal-info) and choose Edit. We encrypt your addresses, phone numbers and emergency contact.',
     },
     { kind: 'heading', text: 'Email' },
     {
       kind: 'steps',
       items: [
-        'Press Edit beside your address, enter the new one, and confirm it’s you if we ask.',
-        'Open the link that we send to the new address. It works once, for 24 hours. Until then nothing changes.',
-        'From then on you sign in with the new address. Your invitation moves along with you, and we tell the old address that it happened.',
+        'Choose Edit, enter the new address, and confirm it’s you if we ask.',
+        'Open the link we send to the new address. It works once, for 24 hours. Nothing changes until then.',
+        'Sign in with the new address from now on. Your invitation moves with you, and we let the old address know.',
       ],
     },
     {
       kind: 'text',
-      text: 'If you read such a mail and did not ask for it, [choose a new password](/auth/reset) at once and write to us.',
+      text: 'Did we tell you about a change you didn’t make? [Choose a new password](/auth/reset) right away and write to {support}.',
+    },
+    { kind: 'heading', text: 'Name' },
+    {
+      kind: 'text',
+      text: 'You can change your legal name until you submit your ID. After that it’s fixed, because you sign location releases with it. If your name changed, write to {support}. Your preferred first name is what others call you. Change it any time.',
     },
     { kind: 'heading', text: 'Phone numbers' },
     {
       kind: 'text',
-      text: 'Write them with the country code. Once a booking is confirmed, the other side sees the first one together with your email address, and every look at it is written down. Before that nobody does.',
+      text: 'Include the country code. Once a booking is confirmed, the other side can see your first number and your email. We record who opens them, and when.',
     },
     { kind: 'heading', text: 'Language and time zone' },
     {
       kind: 'text',
-      text: 'Choose them under [Languages & currency](/settings/languages). Notifications, mails about your account and lists of sessions use your time zone; what happens at a space is always told in the time of that space.',
+      text: 'Choose them under [Languages & currency](/settings/languages). Anything that happens at a space is shown in that space’s time.',
     },
     { kind: 'heading', text: 'Booking for a company' },
     {
       kind: 'text',
-      text: 'Under [Travel for work](/settings/work) you name a company with a work email and a billing address. They stand on the receipt and the invoice of every booking that you ask for from then on. Earlier papers stay as they are.',
+      text: 'Add your company, work email and billing address under [Travel for work](/settings/work). They appear on receipts and invoices for bookings you request from then on.',
     },
   ],
 }

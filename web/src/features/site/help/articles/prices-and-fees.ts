@@ -2,31 +2,23 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const pricesAndFees: HelpArticle = {
   slug: 'prices-and-fees',
-  title: 'Prices and fees',
-  summary: 'Rent, cleaning fee, %fee% platform fee, %tax% tax: how a total comes about, line by line.',
+  title: 'Prices, fees and receipts',
+  summary:
+    'Rent, a cleaning fee, a %fee% platform fee and %tax% tax. You see every line before you send a request.',
   guide: 'booking',
+  asked: [
+    'how much does it cost',
+    'service fee',
+    'what am I paying for',
+    'receipt',
+    'invoice',
+    'total',
+    'currency',
+  ],
   body: [
     {
-      kind: 'text',
-      text: 'You see every line before you send a request, and the total you see is the total you pay. All prices are in US dollars.',
-    },
-    {
-      kind: 'list',
-      items: [
-        'Rent by the hour: rate times hours, never more than the price of that day. Each space has a minimum number of hours.',
-        'Rent by the day: the sum of the days’ prices, which may differ on weekends and special days, less the host’s weekly discount from 7 days on.',
-        'Cleaning fee: once per booking.',
-        'Platform fee: %fee% of the subtotal.',
-        'Tax: %tax% of the subtotal, or the rate that applies where the space lies.',
-      ],
-    },
-    {
-      kind: 'text',
-      text: 'Platform fee and tax are each rounded to whole dollars. Here are 4 hours at $150 an hour:',
-    },
-    {
       kind: 'table',
-      caption: 'An example',
+      caption: 'For example: 4 hours at $150 an hour',
       head: ['Line', 'Amount'],
       rows: [
         ['$150 × 4 hours', '$600'],
@@ -38,18 +30,28 @@ export const pricesAndFees: HelpArticle = {
       ],
     },
     {
+      kind: 'list',
+      items: [
+        'By the hour: the rate times your hours, never more than the price of that day. Each space has a minimum.',
+        'By the day: the sum of the days, which can cost more on weekends or special days. Many hosts give a discount from 7 days on.',
+        'Cleaning fee: once per booking.',
+        'Platform fee: %fee% of the subtotal. It pays for verification, records, payments and support.',
+        'Tax: %tax% of the subtotal, or the rate where the space is.',
+      ],
+    },
+    {
       kind: 'text',
-      text: 'The host receives the subtotal. The platform fee pays for verification, records, payments and support.',
+      text: 'Prices are in US dollars. The platform fee and tax are rounded to whole dollars. The host gets the subtotal.',
     },
     { kind: 'heading', text: 'Gift cards and coupons' },
     {
       kind: 'text',
-      text: 'Add a code under [Payments](/settings/payments). It pays toward the total and leaves the lines as they are. If a booking is refunded, the code gets its part back first.',
+      text: 'Add a [code](/help?article=gift-cards-and-coupons) under [Payments](/settings/payments) or at checkout. It pays toward the total.',
     },
     { kind: 'heading', text: 'Receipts' },
     {
       kind: 'text',
-      text: 'Each charge and each refund has a receipt as PDF, with the booking under [Trips](/trips). Add company name and billing address under Travel for work in your [account settings](/account-settings) and they appear on your invoices.',
+      text: 'Find a PDF receipt for every charge and refund with the booking under [Trips](/trips). To put your company on them, fill in [Travel for work](/settings/work) first.',
     },
   ],
 }

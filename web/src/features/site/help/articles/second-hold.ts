@@ -3,33 +3,36 @@ import type { HelpArticle } from '../help-article.ts'
 export const secondHold: HelpArticle = {
   slug: 'second-hold',
   title: 'Second holds',
-  summary: 'Somebody was before you? Stand next in line without touching your card.',
+  summary: 'Someone asked before you? Be next for that time, without a card.',
   guide: 'booking',
+  asked: [
+    'somebody booked it before me',
+    'time is taken',
+    'waiting list for a date',
+    'next in line',
+    'first hold',
+  ],
   body: [
-    {
-      kind: 'text',
-      text: 'A second hold is film practice: when another production has asked for the time you want, you stand next in line. If the first falls away, the time is offered to you.',
-    },
     {
       kind: 'steps',
       items: [
-        'Choose the time as usual. If it is held by someone else’s request, the page offers a second hold.',
-        'Describe your production. No card is asked for and nothing is authorized.',
-        'If the first request is declined, withdrawn or expires, the time is offered to you at that same moment, and we tell you.',
-        'You have 12 hours to confirm. During these the time is held for you alone.',
+        'Pick your time as usual. If another request has it, we offer you a second hold.',
+        'Describe your production. You don’t need a card.',
+        'If the first request is declined, withdrawn or expires, we offer you the time and let you know.',
+        'You have 12 hours to confirm. Nobody else can take it meanwhile.',
       ],
     },
     {
       kind: 'text',
-      text: 'When you take up the offer you enter your card, and your request goes on as [any other](/help?article=request-to-book).',
+      text: 'To confirm, enter your card. Then it goes on like [any request](/help?article=request-to-book).',
     },
     {
       kind: 'list',
       items: [
-        'A second hold does not block the time and gives no right to it until it is offered.',
-        'If the first booking is confirmed, your second hold stays in line in case its guest cancels. Withdraw it under [Trips](/trips) whenever you like.',
-        'If the host cancels the first booking, the time is closed to everyone: your second hold ends, and we tell you.',
-        'If you let the 12 hours pass, the time goes to whoever is next in line, or becomes free.',
+        'A second hold doesn’t reserve the time until it’s offered to you.',
+        'If the first booking is confirmed, you keep your second hold in case that guest cancels. Withdraw it any time under [Trips](/trips).',
+        'If the host cancels the first booking, the time is blocked and your second hold ends. We’ll let you know.',
+        'If the 12 hours pass, the time goes to the next in line or opens up.',
       ],
     },
   ],

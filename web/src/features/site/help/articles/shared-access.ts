@@ -2,51 +2,46 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const sharedAccess: HelpArticle = {
   slug: 'shared-access',
-  title: 'Shared access: co-hosts',
-  summary: 'Let somebody help with a listing: what you can share, how to invite them, and how it ends.',
+  title: 'Co-hosts: share access to a listing',
+  summary: 'Let someone help with a listing, without giving them your password.',
   guide: 'hosting',
+  asked: ['add a co-host', 'property manager', 'let my assistant answer', 'remove a co-host', 'team'],
   body: [
-    {
-      kind: 'text',
-      text: 'You need not give anyone your password to get help with a listing. A co-host signs in with an account of their own and sees only the listings that you share, with the rights that you choose.',
-    },
-    { kind: 'heading', text: 'Invite somebody' },
     {
       kind: 'steps',
       items: [
         'Open [Login & security, Shared access](/settings/login-security?tab=shared-access) and choose Invite a co-host.',
-        'Enter their email, tick the listings and what they may do.',
-        'We mail them a link. It works once, for 14 days, and only for the owner of that address.',
+        'Enter their email, and choose the listings and what they can do.',
+        'We email them a link. It works once, for 14 days, with that email only.',
       ],
     },
     {
       kind: 'text',
-      text: 'Whoever has no account yet signs up with that address first. While Roomtone is invite-only, they may have to join the waitlist before; you can send the invitation again at any time.',
+      text: 'If they don’t have an account, they sign up with that email first. While Roomtone is invite-only, they may have to join the waitlist. You can resend the invitation any time.',
     },
     { kind: 'heading', text: 'What you can share' },
     {
       kind: 'list',
       items: [
-        'Listing: texts, photos, prices, opening hours, amenities and house rules. They see the address.',
-        'Calendar: blocked days, prices by day and connected calendars. Without the right to bookings they see that a time is taken, not by whom.',
-        'Bookings: see, accept and decline requests, see the guest and how they get in, as you do. Their identity must be [verified](/help?article=identity-verification) first.',
-        'Messages: read and answer what guests write about this space, also what was written before. They write under their own first name, and the guest sees that a co-host did. Their identity must be verified here too.',
+        'Listing: text, photos, prices, opening hours, amenities and house rules. They see the address.',
+        'Calendar: blocked days, daily prices and connected calendars. Without Bookings, they see that a time is taken but not by whom.',
+        'Bookings: see, accept and decline requests, and see the guest and access details. They need to be [verified](/help?article=identity-verification).',
+        'Messages: read and answer guests about this space, including earlier messages. They write under their own first name as a co-host. They need to be verified.',
       ],
     },
-    { kind: 'heading', text: 'What always stays with you' },
+    { kind: 'heading', text: 'What only you can do' },
     {
       kind: 'text',
-      text: 'Payouts and earnings, invoices, releases and other papers, reviews, claims, cancelling a confirmed booking, taking a listing offline, its address and its terms, and inviting others.',
+      text: 'Payouts and earnings, invoices, releases, reviews, claims, canceling a confirmed booking, taking a listing offline, changing its address or terms, and inviting others.',
     },
-    { kind: 'heading', text: 'What happens in your name' },
     {
       kind: 'text',
-      text: 'The timeline of a booking says who answered it, and we write to you when a co-host accepts or declines. A co-host cannot book a listing that they help with. In a conversation each message says which of you wrote it; guests see it as read once one of you has read it and shows read receipts, and an unread message is mailed to each of you who has these mails on.',
+      text: 'We email you when a co-host accepts or declines, and the booking’s timeline shows who did. A co-host can’t book a listing they help with.',
     },
     { kind: 'heading', text: 'Change or end it' },
     {
       kind: 'text',
-      text: 'Shared access lists everyone with their rights. Change rights, send an invitation again or remove somebody: it counts at once, also in pages that are open. A co-host can leave at any time in the same place. While your account is deactivated or suspended, shared access rests as well.',
+      text: 'Change rights or remove someone under Shared access. It takes effect right away. Co-hosts can leave there too. If your account is deactivated or suspended, their access pauses.',
     },
   ],
 }

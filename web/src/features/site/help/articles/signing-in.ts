@@ -2,22 +2,30 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const signingIn: HelpArticle = {
   slug: 'signing-in',
-  title: 'Trouble signing in, and resetting your password',
-  summary: 'Forgotten passwords, links that do not work, and messages you may see at the door.',
+  title: 'Reset your password or fix a sign-in problem',
+  summary: 'Forgot your password, a link doesn’t work, or you see an error? Start here.',
   guide: 'getting-started',
+  asked: [
+    'forgot password',
+    'can’t log in',
+    'login',
+    'locked out',
+    'confirmation email didn’t arrive',
+    'was I hacked',
+  ],
   body: [
-    { kind: 'heading', text: 'You forgot your password' },
+    { kind: 'heading', text: 'Forgot your password' },
     {
       kind: 'steps',
       items: [
-        'Open [the reset page](/auth/reset) and enter your email address.',
-        'Open the mail we send and follow its link. It works once and for a limited time, which the mail states.',
+        'Open [the reset page](/auth/reset) and enter your email.',
+        'Follow the link in our email. It works once, for the time the email says.',
         'Choose a new password: 8 to 100 characters, with at least one uppercase letter and one number.',
       ],
     },
     {
       kind: 'text',
-      text: 'The page says the same thing whether or not an account exists, so that nobody can use it to find out who is a member. If no mail arrives within a few minutes, look in your spam folder and check the spelling of the address.',
+      text: 'No email after a few minutes? Check your spam folder and the spelling of your address. The page looks the same whether or not there’s an account, so nobody can use it to find out who’s a member.',
     },
     { kind: 'heading', text: 'What the messages mean' },
     {
@@ -27,37 +35,31 @@ export const signingIn: HelpArticle = {
       rows: [
         [
           'Access Restricted',
-          'The address is not on the access list. See [invitations and the waitlist](/help?article=invite-only).',
+          'Your email isn’t on the access list. See [invitations and the waitlist](/help?article=invite-only).',
         ],
-        [
-          'Account already exists',
-          'You have an account. Use the Sign In tab, and reset the password if you need to.',
-        ],
+        ['Account already exists', 'Use the Sign In tab. Reset your password if you need to.'],
         [
           'A field for a code',
-          'Two-factor is on. Enter the six digits of your app, or a recovery code. See [two-factor sign-in](/help?article=two-factor).',
+          'Enter the six digits from your authenticator app, or a recovery code. See [two-factor sign-in](/help?article=two-factor).',
         ],
-        ['Validation Error', 'The text below names what is missing or too short.'],
-        [
-          'Anything about too many attempts',
-          'Wait as long as the message says. Further tries do not help, and they do not harm either.',
-        ],
+        ['Validation Error', 'The text below says what’s missing or too short.'],
+        ['Too many attempts', 'Wait as long as the message says, then try again.'],
       ],
     },
-    { kind: 'heading', text: 'The confirmation link has expired' },
+    { kind: 'heading', text: 'Your confirmation link expired' },
     {
       kind: 'text',
-      text: 'Sign in, and ask for a new one. Only the newest link works. You need a confirmed address before you can send a booking request.',
+      text: 'Sign in and ask for a new one. Only the newest link works. You need a confirmed email to send a booking request.',
     },
     { kind: 'heading', text: 'You were signed out' },
     {
       kind: 'text',
-      text: 'Sessions end when you sign out, when you end them under [Login & security](/settings/login-security), when your password is changed or reset, and when we see a session’s key used twice. Sign in again and you are back on the page you were on.',
+      text: 'That happens when you sign out, end the session under [Login & security](/settings/login-security), or change or reset your password. We also end a session when it looks like someone copied it. Sign in again and you’re back where you were.',
     },
-    { kind: 'heading', text: 'A mail about a sign-in you do not recognize' },
+    { kind: 'heading', text: 'We emailed you about a sign-in that wasn’t you' },
     {
       kind: 'text',
-      text: 'Choose a new password with the link in that mail, look through your devices under Login & security, and switch on [two-factor sign-in](/help?article=two-factor).',
+      text: 'Use the link in the email to choose a new password. Then check your devices under Login & security and turn on [two-factor sign-in](/help?article=two-factor).',
     },
   ],
 }

@@ -2,18 +2,19 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const taxes: HelpArticle = {
   slug: 'taxes',
-  title: 'Taxes: taxpayer information, VAT ID, tax documents',
-  summary: 'What to enter, how it is checked, and what the document of a year says.',
+  title: 'Taxes for hosts',
+  summary: 'Add your taxpayer information or VAT ID, and find your tax documents.',
   guide: 'hosting',
+  asked: ['1099', 'W-9', 'tax form', 'SSN or EIN', 'yearly earnings statement'],
   body: [
     {
       kind: 'text',
-      text: 'Under [Taxes](/settings/taxes) you say who your payouts are taxed as, and find a document for each year in which you were paid.',
+      text: 'Everything is under [Taxes](/settings/taxes): your details, and a document for each year we paid you.',
     },
     { kind: 'heading', text: 'Taxpayer information' },
     {
       kind: 'table',
-      caption: 'Tax numbers by country',
+      caption: 'Which number to enter',
       head: ['Country', 'Individual', 'Business'],
       rows: [
         ['United States', 'SSN, ITIN or EIN', 'EIN, SSN or ITIN'],
@@ -24,26 +25,26 @@ export const taxes: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'The number is checked by the form of its country. You certify under penalty of perjury that it is yours by typing your name. It is stored encrypted, and from then on only its last four characters are shown, also to you: to change anything, enter it again.',
+      text: 'Type your name to certify, under penalty of perjury, that the number is yours. We encrypt it and show only the last four characters from then on. To change anything, enter it again.',
     },
     { kind: 'heading', text: 'VAT ID' },
     {
       kind: 'text',
-      text: 'If your business is registered for value-added tax in Europe, add its number. We check its form and its check digits. Whether it was given to you, only your tax office knows.',
+      text: 'If your business is registered for VAT in Europe, add its number. We check its format and check digits, not whether it’s registered to you.',
     },
     { kind: 'heading', text: 'Tax documents' },
     {
       kind: 'list',
       items: [
-        'Gross is what guests paid for your spaces, and what we paid you beside it, such as a referral reward. The taxes that we collect and remit are not in it.',
-        'Fees withheld are the platform fees of those bookings.',
-        'Debts are penalties and refunds that your payouts covered.',
-        'Paid out is what arrived. A payout counts in the month in which it was settled, on the clocks at your first listing.',
+        'Gross: what guests paid for your spaces, plus anything else we paid you, such as a referral reward. Taxes we collect and remit aren’t included.',
+        'Fees withheld: the platform fees on those bookings.',
+        'Debts: penalties and refunds your payouts covered.',
+        'Paid out: what reached you. A payout counts in the month it settled, in your first listing’s time zone.',
       ],
     },
     {
       kind: 'text',
-      text: 'The figures come straight from our books. The document of the current year says so and will still change. It lists payments; it is no tax advice.',
+      text: 'This year’s document still changes. These documents list payments and aren’t tax advice.',
     },
   ],
 }

@@ -2,32 +2,29 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const whatRoomtoneIs: HelpArticle = {
   slug: 'what-roomtone-is',
-  title: 'What Roomtone is, and what it is not',
-  summary: 'A marketplace for private spaces and small crews, and a neutral one.',
+  title: 'What Roomtone is',
+  summary: 'A marketplace where small crews rent private spaces by the hour or by the day.',
   guide: 'getting-started',
+  asked: ['how it works', 'about', 'who is it for', 'what does the name mean'],
   body: [
     {
       kind: 'text',
-      text: 'Hosts list private spaces on Roomtone. Verified creators and companies rent them for small-crew productions, by the hour or by the day: stills, motion, podcasts, auditions and whatever else needs a room.',
-    },
-    {
-      kind: 'text',
-      text: 'Room tone is the silence a sound recordist captures at a location before anyone speaks. That is about how much of us you should notice.',
+      text: 'Hosts list private spaces. Verified creators and companies rent them for small-crew shoots: stills, motion, podcasts, auditions and more.',
     },
     { kind: 'heading', text: 'What we do' },
     {
       kind: 'list',
       items: [
-        'We check who people are before they book or list.',
-        'We keep addresses confidential until a booking is confirmed.',
-        'We carry requests, messages and money between the two sides.',
-        'We build the location release for every confirmed booking, have both sides sign it, and keep the record for 7 years.',
+        'Check who people are before they book or list.',
+        'Keep addresses confidential until a booking is confirmed.',
+        'Handle requests, messages and payments.',
+        'Prepare a location release for every confirmed booking, for both sides to sign, and keep the record for 7 years.',
       ],
     },
-    { kind: 'heading', text: 'What we do not do' },
+    { kind: 'heading', text: 'What we don’t do' },
     {
       kind: 'text',
-      text: 'Roomtone is a neutral intermediary. We do not produce or distribute content, we do not see what you shoot, and we own neither the spaces nor the work made in them. A booking is an agreement between a host and a guest. The [Terms of Service](/terms) say this at length.',
+      text: 'Roomtone is a neutral intermediary. We don’t produce or distribute content, we don’t see what you shoot, and we don’t own the spaces or the work. A booking is an agreement between host and guest. See the [Terms of Service](/terms).',
     },
     { kind: 'heading', text: 'The words we use' },
     {
@@ -35,7 +32,8 @@ export const whatRoomtoneIs: HelpArticle = {
       items: [
         'Host: a person or company with a space.',
         'Creator, or guest: a person or company that rents one. You can be both with one account.',
-        'Crew: everyone you bring. On some screens the same number is called guests.',
+        'Crew: everyone you bring. Some screens call this number guests.',
+        'Room tone: the silence a sound recordist captures on location before anyone speaks. We took the name from it.',
       ],
     },
   ],

@@ -2,36 +2,28 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const whenWeLook: HelpArticle = {
   slug: 'when-we-look',
-  title: 'When our team looks at your account',
+  title: 'When our team views your account',
   summary:
-    'What somebody of our team sees when they help you, what stays hidden, and where it is written down.',
+    'To help you, someone on our team can see what you see for up to 15 minutes. They can’t change anything.',
   guide: 'safety',
+  asked: ['can support see my account', 'who looked at my account', 'impersonation'],
   body: [
     {
       kind: 'text',
-      text: 'If you write to {support} because something on your screen is not right, a person of our team may look at Roomtone the way you see it. They need a reason, and it lasts 15 minutes at most.',
+      text: 'If you write to {support} about a problem on your screen, someone on our team may view Roomtone as you see it. They have to give a reason.',
     },
-    { kind: 'heading', text: 'What they can do' },
     {
       kind: 'list',
       items: [
         'They see your pages: trips, listings, calendar, messages, notifications.',
-        'They can change nothing. They cannot book, answer, sign, pay, cancel or write, and nothing counts as read because they saw it.',
+        'They can’t book, answer, sign, pay, cancel or write, and nothing is marked as read.',
+        'They don’t see identity documents, releases, receipts, files, cards or payout details.',
+        'They don’t see your sign-in methods, devices, phone numbers, addresses, emergency contact or tax details.',
       ],
     },
-    { kind: 'heading', text: 'What stays hidden' },
-    {
-      kind: 'list',
-      items: [
-        'Identity documents, releases, receipts and files.',
-        'Your cards and where your payouts go.',
-        'Two-factor sign-in, your devices, phone numbers, addresses, emergency contact and tax details.',
-      ],
-    },
-    { kind: 'heading', text: 'Where it is written down' },
     {
       kind: 'text',
-      text: 'Each look has a beginning and an end in our audit log, with the name of the person and the reason. Both are part of the copy of your data, which you can ask for under [Privacy](/settings/privacy).',
+      text: 'We record each visit with the person’s name, the reason, and when it began and ended. It’s in the copy of your data, which you can request under [Privacy](/settings/privacy).',
     },
   ],
 }

@@ -2,36 +2,40 @@ import type { HelpArticle } from '../help-article.ts'
 
 export const yourPersonalData: HelpArticle = {
   slug: 'your-personal-data',
-  title: 'A copy of your personal data',
-  summary: 'How to ask for it, what the archive holds, what it leaves out, and how it is protected.',
+  title: 'Get a copy of your personal data',
+  summary: 'Request an archive of what we hold about you. It’s usually ready within minutes.',
   guide: 'safety',
+  asked: ['download my data', 'export my data', 'GDPR or CCPA request', 'what do you know about me'],
   body: [
     {
-      kind: 'text',
-      text: 'Choose Request my personal data under [Privacy](/settings/privacy). We make one archive with everything about you and mail you when it is ready, usually within minutes. You can ask for one at a time, and for three in 30 days.',
-    },
-    { kind: 'heading', text: 'What is in it' },
-    {
-      kind: 'list',
+      kind: 'steps',
       items: [
-        'Readable files for each area: account, security, hosting, bookings, money, messages, reviews, notices.',
-        'Your own files: your picture, photos you uploaded, attachments you sent, papers and evidence you added, and your invoices and receipts.',
-        'An index that opens in any browser and explains each file.',
+        'Choose Request my personal data under [Privacy](/settings/privacy).',
+        'We email you when it’s ready.',
+        'Download it from the same page within 7 days. We may ask you to confirm it’s you.',
       ],
     },
     {
       kind: 'text',
-      text: 'Other people appear by first name, and messages as you saw them. Of conversations in which you answered for a host you get what you wrote yourself. Invoices name both sides, as they always did.',
+      text: 'You can request one at a time, and three in 30 days. We delete ours after the 7 days. Your copy isn’t encrypted, so keep it somewhere private.',
     },
-    { kind: 'heading', text: 'What is not in it' },
+    { kind: 'heading', text: 'What’s in it' },
+    {
+      kind: 'list',
+      items: [
+        'Readable files for your account, security, hosting, bookings, payments, messages, reviews and notices.',
+        'Your picture, photos, attachments, documents, evidence, invoices and receipts.',
+        'An index that explains each file. It opens in any browser.',
+      ],
+    },
     {
       kind: 'text',
-      text: 'Your identity document is held and not copied: an archive on a computer is where a thief looks for it. Secrets such as password hashes, notes of the people who run Roomtone, your crew’s contact details and what others reported stay out too. The index names each of them with the reason.',
+      text: 'Other people appear by first name, except on invoices. Where you answered as a co-host, you get only what you wrote.',
     },
-    { kind: 'heading', text: 'Downloading it' },
+    { kind: 'heading', text: 'What’s not' },
     {
       kind: 'text',
-      text: 'The download is on the same page for 7 days and asks you to confirm it’s you, unless you signed in a few minutes ago: with your passkey, your password, or a code that we mail you if you have neither. It is encrypted while it lies with us, and removed afterwards. The copy on your computer is not encrypted: keep it where nobody else looks.',
+      text: 'Your identity document isn’t copied, so nobody can steal it from your computer. Password hashes and other secrets, notes by our team, your crew’s contact details and reports by others are left out too. The index says why for each.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-/** Letters that have to be changed, added, dropped or swapped with their neighbour to get from one to the other. */
+/** Letters that have to be changed, added, dropped or swapped with their neighbor to get from one to the other. */
 export function editDistance(from: string, to: string): number {
   const a = [...from]
   const b = [...to]
