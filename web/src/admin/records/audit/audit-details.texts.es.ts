@@ -28,8 +28,10 @@ export const auditDetailTexts: Translated<typeof english.auditDetailTexts> = {
   names: {
     again: 'Reenviada',
     amount: 'Importe',
+    asked: 'Reclamado',
     attempt: 'Intento',
     audience: 'Para',
+    awarded: 'Concedido',
     balance: 'Saldo',
     because: 'Motivo',
     bookingId: 'Reserva',

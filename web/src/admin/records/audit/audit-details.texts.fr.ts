@@ -28,8 +28,10 @@ export const auditDetailTexts: Translated<typeof english.auditDetailTexts> = {
   names: {
     again: 'Renvoyée',
     amount: 'Montant',
+    asked: 'Réclamé',
     attempt: 'Tentative',
     audience: 'Pour',
+    awarded: 'Accordé',
     balance: 'Solde',
     because: 'Motif',
     bookingId: 'Réservation',

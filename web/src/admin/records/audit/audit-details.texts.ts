@@ -28,8 +28,10 @@ const records: Record<AuditThing | 'user', string> = {
 const names: Record<string, string> = {
   again: 'Sent again',
   amount: 'Amount',
+  asked: 'Claim',
   attempt: 'Attempt',
   audience: 'Sent to',
+  awarded: 'Awarded',
   balance: 'Balance',
   because: 'Reason',
   bookingId: 'Booking',

@@ -5,7 +5,7 @@ import { auditDetailTexts } from './audit-details.texts.ts'
 
 type Detail = { name: string; value: string }
 
-const MONEY = new Set(['amount', 'balance', 'credit', 'paid', 'pricePerDay'])
+const MONEY = new Set(['amount', 'asked', 'awarded', 'balance', 'credit', 'paid', 'pricePerDay'])
 /** What people wrote, or what is exact as it is. */
 const AS_WRITTEN = new Set(['email', 'fullName', 'google', 'hash', 'name', 'note', 'notes', 'q', 'reason', 'sha256'])
 const LIST_MARK: Record<string, string> = { flags: ' ' }

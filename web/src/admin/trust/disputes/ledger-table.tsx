@@ -16,12 +16,12 @@ export function LedgerTable({ shown: { ledger, claim } }: { shown: ClaimCase }) 
       header: texts.when,
       cell: ({ at }) => <time dateTime={at}>{momentWords(at, claim.booking.timeZone)}</time>,
     },
-    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
+    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
     {
       key: 'account',
       header: texts.account,
       cell: ({ postings }) => (
-        <Lines lines={postings.map(({ account }) => texts.accounts[account] ?? account)} />
+        <Lines lines={postings.map(({ account }) => texts.accounts[account])} />
       ),
     },
     {
