@@ -187,7 +187,7 @@ test('a birthday that differs is reviewed by a person, who approves', { tag: '@o
   await expect(card).toContainText('Profile: February 3, 1990')
   await expectAccessible()
   await card.getByRole('button', { name: 'Show document' }).click()
-  const dialog = page.getByRole('dialog', { name: 'ID of Odile Moreau' })
+  const dialog = page.getByRole('dialog', { name: 'ID for Odile Moreau' })
   await expect(dialog).toContainText('We keep a record of who opens this and when.')
   const picture = dialog.getByRole('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 640)

@@ -93,6 +93,7 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       payouts: 'Cobros',
       credits: 'Tarjetas de regalo',
       promotions: 'Promociones',
+      bank: 'Banco',
     } as Record<string, string | undefined>,
     kinds: {
       charge: 'Cargo',

@@ -93,6 +93,7 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       payouts: 'Versements',
       credits: 'Cartes cadeaux',
       promotions: 'Promotions',
+      bank: 'Banque',
     } as Record<string, string | undefined>,
     kinds: {
       charge: 'Débit',

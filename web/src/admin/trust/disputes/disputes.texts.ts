@@ -90,6 +90,7 @@ export const disputesTexts = {
       payouts: 'Payouts',
       credits: 'Gift cards',
       promotions: 'Promotions',
+      bank: 'Bank',
     } as Record<string, string | undefined>,
     kinds: {
       charge: 'Charge',
