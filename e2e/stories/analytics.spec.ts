@@ -41,13 +41,13 @@ test('an admin reads the figures: chart, table and file agree', { tag: '@both' }
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV, Bookings' }).click()
   const [head, ...rows] = await rowsOf(await downloading)
-  expect(head).toEqual(['Period', 'Requested', 'Confirmed', 'Completed', 'Cancelled'])
+  expect(head).toEqual(['Period', 'Requested', 'Confirmed', 'Completed', 'Canceled'])
   expect(rows.map((row) => row[1])).toEqual(cells.map((cell) => cell.replace(/\D/g, '')))
 
   await page.getByLabel('From', { exact: true }).fill('2026-02-01')
   await expect(page.getByLabel('Range', { exact: true })).toHaveValue('custom')
-  await page.getByLabel('To and with').fill('2026-01-01')
-  await expect(page.getByText('The last day comes before the first.')).toBeVisible()
+  await page.getByLabel('Through').fill('2026-01-01')
+  await expect(page.getByText('The last day is before the first.')).toBeVisible()
 })
 
 test('a piece of work is taken and let go of', { tag: '@both' }, async ({
@@ -99,7 +99,7 @@ test('a table is sorted, narrowed and taken away as a file that the log knows of
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const [head, ...rows] = await rowsOf(await downloading)
   await expectToast('Exported')
-  expect(head?.slice(0, 4)).toEqual(['Id', 'Name', 'Email', 'Roles'])
+  expect(head?.slice(0, 4)).toEqual(['ID', 'Name', 'Email', 'Roles'])
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => row[3]?.includes('host'))).toBe(true)
   const order = rows.map((row) => row[1]?.toLowerCase() ?? '')

@@ -5,7 +5,8 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
   title: 'Reservas',
   tool: {
     text: 'Mira, cancela o reembolsa cualquier reserva.',
-    note: (count: number) => (count === 0 ? 'Sin solicitudes pendientes' : `${count === 1 ? '1 pendiente' : `${count} pendientes`}`),
+    note: (count: number) =>
+      count === 0 ? 'Sin solicitudes pendientes' : `${count === 1 ? '1 pendiente' : `${count} pendientes`}`,
   },
   caption: 'Reservas, las más recientes primero',
   search: 'Reserva, espacio, producción o correo',
@@ -16,7 +17,10 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
   stuckPayout: 'Detenido',
   failed: 'No se pudieron cargar las reservas',
   noMatch: 'Ninguna reserva coincide con esta búsqueda y estos filtros.',
-  empty: { title: 'Aún no hay reservas', text: 'Las solicitudes aparecen aquí en cuanto los equipos las envían.' },
+  empty: {
+    title: 'Aún no hay reservas',
+    text: 'Las solicitudes aparecen aquí en cuanto los equipos las envían.',
+  },
   columns: {
     booking: 'Reserva',
     when: 'Cuándo',
@@ -78,8 +82,7 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
     title: '¿Cancelar esta reserva?',
     text: 'Avisaremos enseguida a ambas partes, con tu motivo. No se puede deshacer.',
     share: 'Reembolso, en porcentaje',
-    shareHint:
-      'Antes del inicio, la tarifa de limpieza se reembolsa entera. Después, en este porcentaje.',
+    shareHint: 'Antes del inicio, la tarifa de limpieza se reembolsa entera. Después, en este porcentaje.',
     reason: 'Motivo',
     reasonHint: 'Queda en el registro de auditoría.',
     confirm: 'Cancelar reserva',
@@ -110,7 +113,6 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
       `${checked.toLocaleString('es-US')} ${checked === 1 ? 'revisada' : 'revisadas'}, sin diferencias`,
     differs: (count: number) => (count === 1 ? '1 diferencia' : `${count} diferencias`),
     failed: 'No se pudo cargar la comparación',
-    difference: (what: string, ours: string, theirs: string) =>
-      `${what}: nosotros ${ours}, ellos ${theirs}`,
+    difference: (what: string, ours: string, theirs: string) => `${what}: nosotros ${ours}, ellos ${theirs}`,
   },
 }

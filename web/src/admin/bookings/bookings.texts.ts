@@ -74,7 +74,8 @@ export const bookingsTexts = {
     title: 'Cancel this booking?',
     text: 'We’ll tell both sides right away, with your reason. You can’t undo this.',
     share: 'Refund, in percent',
-    shareHint: 'Before the booking starts, the cleaning fee is refunded in full. After that, by this percentage.',
+    shareHint:
+      'Before the booking starts, the cleaning fee is refunded in full. After that, by this percentage.',
     reason: 'Reason',
     reasonHint: 'Kept in the audit log.',
     confirm: 'Cancel booking',
@@ -85,7 +86,8 @@ export const bookingsTexts = {
   refund: {
     button: 'Refund',
     title: 'Refund this booking',
-    text: (left: string) => `This is on top of any refund the guest already got. You can refund up to ${left}.`,
+    text: (left: string) =>
+      `This is on top of any refund the guest already got. You can refund up to ${left}.`,
     amount: 'Amount in dollars',
     from: 'Paid from',
     platform: 'Our fee',

@@ -67,7 +67,10 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       text: 'Lista de espera, lista de acceso y cuentas.',
       note: (count: number) => (count === 0 ? 'Nadie está esperando' : `${people(count)} en espera`),
     },
-    audit: { title: 'Registro de auditoría', text: 'Quién hizo qué y cuándo. Nada se puede modificar ni borrar.' },
+    audit: {
+      title: 'Registro de auditoría',
+      text: 'Quién hizo qué y cuándo. Nada se puede modificar ni borrar.',
+    },
     compliance: { title: 'Cumplimiento', text: 'Autorizaciones y registros de cada reserva.' },
     analytics: {
       title: 'Análisis e informes',
@@ -201,7 +204,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       pending: 'Agregando…',
       resultTitle: 'Esto es lo que pasó',
       added: (count: number) => `${addresses(count)} ${count === 1 ? 'agregada' : 'agregadas'}`,
-      addedInvited: (count: number) => `${addresses(count)} ${count === 1 ? 'agregada e invitada' : 'agregadas e invitadas'} por correo`,
+      addedInvited: (count: number) =>
+        `${addresses(count)} ${count === 1 ? 'agregada e invitada' : 'agregadas e invitadas'} por correo`,
       already: (count: number) => `${addresses(count)} ya ${count === 1 ? 'estaba' : 'estaban'} en la lista`,
       invalid: (count: number) =>
         count === 1 ? '1 entrada no es válida' : `${count} entradas no son válidas`,
@@ -265,7 +269,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     reasonHint: 'Se guarda en el registro de auditoría. La persona no lo ve.',
     suspending: 'Suspendiendo…',
     ownAdminTitle: '¿Renunciar a tu propio rol de administrador?',
-    ownAdminText: 'Perderás el acceso a estas páginas enseguida. Solo otro administrador puede devolverte el rol.',
+    ownAdminText:
+      'Perderás el acceso a estas páginas enseguida. Solo otro administrador puede devolverte el rol.',
     ownAdminConfirm: 'Renunciar',
     ownAdminPending: 'Procesando…',
     empty: { title: 'Aún no hay usuarios', text: 'Las personas aparecen aquí cuando se registran.' },

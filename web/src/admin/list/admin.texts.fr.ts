@@ -203,7 +203,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       pending: 'Ajout…',
       resultTitle: 'Voici ce qui s’est passé',
       added: (count: number) => `${addresses(count)} ${count === 1 ? 'ajoutée' : 'ajoutées'}`,
-      addedInvited: (count: number) => `${addresses(count)} ${count === 1 ? 'ajoutée et invitée' : 'ajoutées et invitées'} par e-mail`,
+      addedInvited: (count: number) =>
+        `${addresses(count)} ${count === 1 ? 'ajoutée et invitée' : 'ajoutées et invitées'} par e-mail`,
       already: (count: number) =>
         `${addresses(count)} ${count === 1 ? 'était' : 'étaient'} déjà sur la liste`,
       invalid: (count: number) =>
@@ -266,7 +267,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     reasonHint: 'Conservé dans le journal d’audit. La personne ne le voit pas.',
     suspending: 'Suspension…',
     ownAdminTitle: 'Renoncer à votre propre rôle d’admin ?',
-    ownAdminText: 'Vous perdrez tout de suite l’accès à ces pages. Seul un autre admin peut vous rendre le rôle.',
+    ownAdminText:
+      'Vous perdrez tout de suite l’accès à ces pages. Seul un autre admin peut vous rendre le rôle.',
     ownAdminConfirm: 'Y renoncer',
     ownAdminPending: 'En cours…',
     empty: { title: 'Pas encore d’utilisateurs', text: 'Les personnes apparaissent ici une fois inscrites.' },

@@ -51,8 +51,7 @@ export const adminCreditsTexts: Translated<typeof english.adminCreditsTexts> = {
   issue: {
     giftCards: 'Emitir tarjetas de regalo',
     coupon: 'Emitir un cupón',
-    giftCardsText:
-      'Verás los códigos una sola vez, justo después.',
+    giftCardsText: 'Verás los códigos una sola vez, justo después.',
     couponText:
       'Cada persona puede usarlo una vez, en una reserva. Verás el código una sola vez, justo después.',
     count: 'Cuántas',

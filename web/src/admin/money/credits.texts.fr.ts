@@ -51,8 +51,7 @@ export const adminCreditsTexts: Translated<typeof english.adminCreditsTexts> = {
   issue: {
     giftCards: 'Émettre des cartes cadeaux',
     coupon: 'Émettre un bon',
-    giftCardsText:
-      'Vous verrez les codes une seule fois, juste après.',
+    giftCardsText: 'Vous verrez les codes une seule fois, juste après.',
     couponText:
       'Chaque personne peut l’utiliser une fois, sur une réservation. Vous verrez le code une seule fois, juste après.',
     count: 'Combien',

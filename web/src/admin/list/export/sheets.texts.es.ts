@@ -2,7 +2,7 @@ import type { Translated } from '../../../platform/language/translated.ts'
 import type * as english from './sheets.texts.ts'
 
 export const sheetHeads: Translated<typeof english.sheetHeads> = {
-  id: 'ID',
+  id: 'Identificador',
   name: 'Nombre',
   email: 'Correo electrónico',
   roles: 'Roles',

@@ -7,7 +7,18 @@ type Detail = { name: string; value: string }
 
 const MONEY = new Set(['amount', 'asked', 'awarded', 'balance', 'credit', 'paid', 'pricePerDay'])
 /** What people wrote, or what is exact as it is. */
-const AS_WRITTEN = new Set(['email', 'fullName', 'google', 'hash', 'name', 'note', 'notes', 'q', 'reason', 'sha256'])
+const AS_WRITTEN = new Set([
+  'email',
+  'fullName',
+  'google',
+  'hash',
+  'name',
+  'note',
+  'notes',
+  'q',
+  'reason',
+  'sha256',
+])
 const LIST_MARK: Record<string, string> = { flags: ' ' }
 
 /** A row may be newer than this page, and then its own name is read as words. */
@@ -27,10 +38,12 @@ export function detailWords(details: readonly Detail[]): Detail[] {
   return [
     ...others.filter(({ value }) => value !== 'null' && value !== '').map(inWords),
     ...(isErasure
-      ? erasedWords(erased.map(({ name, value }) => ({ name, count: Number(value) }))).map(({ name, count }) => ({
-          name,
-          value: String(count),
-        }))
+      ? erasedWords(erased.map(({ name, value }) => ({ name, count: Number(value) }))).map(
+          ({ name, count }) => ({
+            name,
+            value: String(count),
+          }),
+        )
       : []),
   ]
 }

@@ -78,7 +78,9 @@ export function isErasedTable(name: string): boolean {
 }
 
 /** What an erasure took, counted by what it was. */
-export function erasedWords(what: readonly { name: string; count: number }[]): { name: string; count: number }[] {
+export function erasedWords(
+  what: readonly { name: string; count: number }[],
+): { name: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { name, count } of what) {
     const kind = kinds[KIND_OF[name] ?? 'other']

@@ -27,7 +27,8 @@ const columns: Column<Erasure>[] = [
   {
     key: 'what',
     header: texts.columns.what,
-    cell: ({ what }) => erasedWords(what)
+    cell: ({ what }) =>
+      erasedWords(what)
         .map(({ name, count }) => `${name}: ${count.toLocaleString(LOCALE)}`)
         .join(', '),
   },

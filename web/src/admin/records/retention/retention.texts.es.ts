@@ -78,7 +78,7 @@ export const retentionTexts: Translated<typeof english.retentionTexts> = {
     text: 'Empieza enseguida y dura hasta que un administrador la levante.',
     type: 'Qué conservar',
     types: { booking: 'Una reserva', user: 'Una persona' },
-    id: 'ID',
+    id: 'Identificador',
     idHint: 'El ID completo. Cópialo de la dirección de su página o del registro de auditoría.',
     reason: 'Por qué',
     reasonHint: 'Solo lo ven los administradores.',

@@ -1,4 +1,6 @@
 import type { CLAIM_FILTERS, CLAIM_ORDERS } from '@roomtone/contract/claim/admin-claims'
+import type { AccountKind } from '@roomtone/domain/ledger/accounts'
+import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Translated } from '../../../platform/language/translated.ts'
 import type * as english from './disputes.texts.ts'
 
@@ -94,7 +96,7 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       credits: 'Tarjetas de regalo',
       promotions: 'Promociones',
       bank: 'Banco',
-    } as Record<string, string | undefined>,
+    } satisfies Record<AccountKind, string>,
     kinds: {
       charge: 'Cargo',
       capture: 'Cobrado a la tarjeta',
@@ -105,10 +107,11 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       payout: 'Cobro enviado',
       reversal: 'Reversión',
       claim: 'Reclamación pagada',
+      credit_issue: 'Tarjeta de regalo emitida',
       credit_spend: 'Pagado con un crédito',
       credit_return: 'Devuelto a un crédito',
       reward: 'Recompensa',
-    } as Record<string, string | undefined>,
+    } satisfies Record<TransferKind, string>,
   },
   decide: {
     own: 'Eres parte de este caso, así que debe decidirlo otro administrador.',

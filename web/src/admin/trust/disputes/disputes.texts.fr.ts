@@ -1,4 +1,6 @@
 import type { CLAIM_FILTERS, CLAIM_ORDERS } from '@roomtone/contract/claim/admin-claims'
+import type { AccountKind } from '@roomtone/domain/ledger/accounts'
+import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Translated } from '../../../platform/language/translated.ts'
 import type * as english from './disputes.texts.ts'
 
@@ -60,7 +62,7 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
     guest: 'Locataire',
     host: 'Hôte',
     booking: 'Réservation',
-    packet: 'Documents',
+    packet: 'Pièces',
     audit: 'Journal d’audit',
     auditOpen: 'Voir ce qui s’est passé',
     crew: 'Équipe',
@@ -94,7 +96,7 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       credits: 'Cartes cadeaux',
       promotions: 'Promotions',
       bank: 'Banque',
-    } as Record<string, string | undefined>,
+    } satisfies Record<AccountKind, string>,
     kinds: {
       charge: 'Débit',
       capture: 'Débité sur la carte',
@@ -105,10 +107,11 @@ export const disputesTexts: Translated<typeof english.disputesTexts> = {
       payout: 'Versement envoyé',
       reversal: 'Contre-passation',
       claim: 'Réclamation payée',
+      credit_issue: 'Carte cadeau émise',
       credit_spend: 'Payé avec un crédit',
       credit_return: 'Rendu à un crédit',
       reward: 'Récompense',
-    } as Record<string, string | undefined>,
+    } satisfies Record<TransferKind, string>,
   },
   decide: {
     own: 'Vous êtes partie à ce dossier : un autre admin doit le trancher.',

@@ -1,4 +1,6 @@
 import type { CLAIM_FILTERS, CLAIM_ORDERS } from '@roomtone/contract/claim/admin-claims'
+import type { AccountKind } from '@roomtone/domain/ledger/accounts'
+import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 
 export const disputesTexts = {
   title: 'Disputes',
@@ -91,7 +93,7 @@ export const disputesTexts = {
       credits: 'Gift cards',
       promotions: 'Promotions',
       bank: 'Bank',
-    } as Record<string, string | undefined>,
+    } satisfies Record<AccountKind, string>,
     kinds: {
       charge: 'Charge',
       capture: 'Charged to the card',
@@ -102,10 +104,11 @@ export const disputesTexts = {
       payout: 'Payout sent',
       reversal: 'Reversal',
       claim: 'Claim paid',
+      credit_issue: 'Gift card issued',
       credit_spend: 'Paid with a credit',
       credit_return: 'Returned to a credit',
       reward: 'Reward',
-    } as Record<string, string | undefined>,
+    } satisfies Record<TransferKind, string>,
   },
   decide: {
     own: 'You’re part of this case, so another admin has to decide it.',

@@ -113,7 +113,10 @@ export const moderationTexts: Translated<typeof english.moderationTexts> = {
     }),
     rejected: (name: string) => ({ title: 'Texte rejeté', text: `Nous demandons à ${name} de le changer.` }),
     dismissed: () => ({ title: 'Cas classé', text: 'Rien ne change pour la personne.' }),
-    warned: (name: string) => ({ title: `Avertissement envoyé à ${name}`, text: 'Nous lui transmettons votre note.' }),
+    warned: (name: string) => ({
+      title: `Avertissement envoyé à ${name}`,
+      text: 'Nous lui transmettons votre note.',
+    }),
     suspended: (name: string) => ({
       title: `Le compte de ${name} est suspendu`,
       text: 'Toutes ses sessions sont fermées et la connexion n’est plus possible.',

@@ -62,7 +62,8 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     recorded: 'Nous notons qui ouvre ce document et quand.',
     title: (name: string) => `Pièce d’identité de ${name}`,
     alt: (name: string) => `La pièce d’identité de ${name}`,
-    undrawable: (kind: string) => `C’est un fichier ${kind}. Téléchargez-le pour le voir, puis supprimez votre copie.`,
+    undrawable: (kind: string) =>
+      `C’est un fichier ${kind}. Téléchargez-le pour le voir, puis supprimez votre copie.`,
     download: 'Télécharger le document',
     kinds: { 'application/pdf': 'PDF', 'image/heic': 'HEIC' } as Record<string, string>,
   },
@@ -77,5 +78,8 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   rejectText: 'La personne lit votre motif et peut réessayer.',
   reason: 'Motif',
   reasonHint: 'Dites ce qui n’allait pas et comment faire autrement.',
-  rejected: (name: string) => ({ title: `Vérification de ${name} refusée`, text: 'Nous lui disons pourquoi.' }),
+  rejected: (name: string) => ({
+    title: `Vérification de ${name} refusée`,
+    text: 'Nous lui disons pourquoi.',
+  }),
 }

@@ -36,7 +36,7 @@ export const verificationsTexts = {
     idNumber: 'ID number',
     idLast4: (last: string) => `Ends in ${last}`,
     address: 'Address',
-    notGiven: 'Not given',
+    notGiven: 'Not provided',
     provider: 'Checked by',
     submitted: 'Submitted',
     decided: 'Decided',
