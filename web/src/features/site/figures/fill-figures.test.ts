@@ -17,7 +17,7 @@ it('says the figures that count now', () => {
   const words = JSON.stringify(fillFigures(terms, site))
   expect(words).toContain('a platform fee of 12% and tax of 9%')
   expect(words).toContain('the platform fee is $78, the tax $59, the total $787')
-  expect(words).toContain('100% at least 7 days before; 50% at least 24 hours before; nothing after that')
+  expect(words).toContain('100% at least 7 days before; 50% at least 24 hours before; nothing later')
   const changed = JSON.stringify(
     fillFigures(terms, {
       ...site,
@@ -27,6 +27,6 @@ it('says the figures that count now', () => {
     }),
   )
   expect(changed).toContain('a platform fee of 15.5%')
-  expect(changed).toContain('80% at least 36 hours before; nothing after that')
+  expect(changed).toContain('80% at least 36 hours before; nothing later')
   expect(changed).not.toContain('Roomtone is currently invite-only.')
 })
