@@ -101,7 +101,7 @@ test('a table is sorted, narrowed and taken away as a file that the log knows of
   await expectToast('Exported')
   expect(head?.slice(0, 4)).toEqual(['ID', 'Name', 'Email', 'Roles'])
   expect(rows.length).toBeGreaterThan(0)
-  expect(rows.every((row) => row[3]?.includes('host'))).toBe(true)
+  expect(rows.every((row) => row[3]?.includes('Host'))).toBe(true)
   const order = rows.map((row) => row[1]?.toLowerCase() ?? '')
   expect(order).toEqual([...order].sort())
 
