@@ -95,7 +95,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'data.downloaded': 'Downloaded a copy of personal data',
   'data.expired': 'A copy of personal data expired',
   'data.exported': 'A copy of personal data was made',
-  'data.failed': 'A copy of personal data could not be made',
+  'data.failed': 'A copy of personal data couldn’t be made',
   'data.requested': 'Asked for a copy of personal data',
   'document.purged': 'Erased a document',
   'document.uploaded': 'Uploaded a document',
