@@ -35,7 +35,7 @@ test('an admin changes the fee; the venue page shows it at once, and the history
   await expect(form.getByText('$839')).toBeVisible()
   await form.getByLabel('Why').fill('A dearer year')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expectToast('Saved. It counts from now on.')
+  await expectToast('Settings saved')
   await expectAccessible()
 
   const id = await idOf(server, 'Foundry Street Brick Loft')
@@ -50,15 +50,15 @@ test('an admin changes the fee; the venue page shows it at once, and the history
 
   await page.goto('/admin/settings?tab=history')
   await page
-    .getByRole('button', { name: /^Take back version \d+ of Platform fee$/ })
+    .getByRole('button', { name: /^Undo version \d+ of Platform fee$/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Why').fill('Too dear')
-  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
   // The message of the first change says the same.
   await expect(dialog).toBeHidden()
-  await expectToast('Saved. It counts from now on.')
+  await expectToast('Settings saved')
   const after = (await (await fetch(`${server.url}/api/properties/${id}`)).json()) as {
     feeHundredths: number
   }
@@ -82,7 +82,7 @@ test('an announcement stands on every page until somebody closes it', { tag: '@b
   await form.getByLabel('Link address').fill('/help')
   await form.getByLabel('Why').fill('Sunday')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expectToast('Saved. It counts from now on.')
+  await expectToast('Settings saved')
 
   const banner = page.getByRole('complementary', { name: 'Announcement' })
   for (const path of ['/search', '/admin/dashboard', '/terms']) {
@@ -124,11 +124,11 @@ test.describe('looking as somebody else', () => {
     await page.getByRole('link', { name: 'Mara Ellison' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Ellison')
     await expectAccessible()
-    await page.getByRole('button', { name: 'Look as this person' }).click()
+    await page.getByRole('button', { name: 'View as this person' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Why').fill('Cannot find a trip')
     const opening = page.context().waitForEvent('page')
-    await dialog.getByRole('button', { name: 'Open the tab' }).click()
+    await dialog.getByRole('button', { name: 'Open tab' }).click()
     const tab = await opening
     const banner = tab.getByRole('complementary', { name: 'Viewing as someone else' })
     await expect(banner).toContainText('You’re viewing Roomtone as Mara Ellison, read-only')

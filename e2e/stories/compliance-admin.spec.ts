@@ -35,7 +35,7 @@ test('an admin finds a packet, marks it complete with a reason, and downloads it
   await expect(row).toContainText(invoice)
   await expectAccessible()
 
-  await row.getByRole('button', { name: `Mark the packet of booking ${short} complete` }).click()
+  await row.getByRole('button', { name: `Mark the packet for booking ${short} complete` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Mark Complete' }).click()
   await expectToast('Validation Error', 'Please say why')
@@ -47,7 +47,7 @@ test('an admin finds a packet, marks it complete with a reason, and downloads it
   await expect(row.getByRole('button', { name: /Mark the packet/ })).toHaveCount(0)
 
   const saving = page.waitForEvent('download')
-  await row.getByRole('button', { name: `Download the pack of booking ${short}` }).click()
+  await row.getByRole('button', { name: `Download the pack for booking ${short}` }).click()
   expect((await saving).suggestedFilename()).toBe(`roomtone-${invoice}.zip`)
   await expectToast('Download Started', 'Encrypted compliance pack downloading...')
   const passphrase = await dialog.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/).innerText()

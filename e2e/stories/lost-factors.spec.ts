@@ -129,7 +129,7 @@ test('an admin who has checked who is asking has a lost second factor removed a 
   await passMinutes(6)
   await page.goto(`/admin/users?tab=users&person=${id}`)
   await page.getByRole('button', { name: 'Remove lost second factor' }).click()
-  const ask = page.getByRole('dialog', { name: 'Remove the second factor of Ines Moreau?' })
+  const ask = page.getByRole('dialog', { name: 'Remove Ines Moreau’s second factor?' })
   await expect(ask).toBeVisible()
   await expectAccessible()
   await ask.getByRole('button', { name: 'Remove in 24 hours' }).click()

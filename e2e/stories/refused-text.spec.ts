@@ -37,7 +37,7 @@ test(
     await signInAs('admin', admin)
     await admin.goto('/admin/moderation')
     const card = admin.getByRole('listitem').filter({ hasText: tagline })
-    await expect(card).toContainText('The author asks for a review')
+    await expect(card).toContainText('Blocked by our filters. The author asked for a review.')
     await expect(card).toContainText('Tagline')
     await card.getByRole('button', { name: /^Approve the text by/ }).click()
     await expect(card).toHaveCount(0)

@@ -102,5 +102,5 @@ async function part(command, folder = '', env = {}) {
     env: { NODE_ENV: 'production', ...env },
   })
   if (code === 0) return
-  throw new PlainError(`\n${output}\nThe build failed; what the compiler said stands above.`)
+  throw new PlainError(`\n${output}\nThe build failed. See the compiler’s errors above.`)
 }

@@ -122,7 +122,7 @@ function startServer(settings) {
     detached: true,
   })
   child.on('exit', (code) => {
-    if (code > 0) say('The server has ended. It starts again when a file is saved.')
+    if (code > 0) say('The server stopped. It restarts when you save a file.')
   })
   return child
 }

@@ -19,7 +19,7 @@ async function install() {
     // Packages needed for building count as development ones, and NODE_ENV=production would leave them out.
     const { code, output } = await run([...npm(), 'ci', '--include=dev'])
     if (code === 0) return
-    throw new PlainError(`\n${output}\nThe packages could not be installed; what npm said stands above.`)
+    throw new PlainError(`\n${output}\nnpm couldn’t install the packages. See its errors above.`)
   })
   writeStamp(stampFile, stamp)
 }

@@ -32,15 +32,16 @@ function reason(code) {
 async function checkPort(text, host) {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new PlainError(`PORT must be a whole number from 0 to 65535, and it is "${text}".`)
+    throw new PlainError(`PORT must be a whole number from 0 to 65535, not "${text}".`)
   }
   const code = await problemListeningOn(port, host)
   if (code === undefined) return
   const another = `choose another with PORT=${port === 3000 || port > 65_000 ? 3001 : port + 1} npm start`
   if (code === 'EADDRINUSE')
     throw new PlainError(`Port ${port} is already in use. Stop the other program or ${another}.`)
-  if (code === 'EACCES') throw new PlainError(`This user may not listen on port ${port}; ${another}.`)
-  throw new PlainError(`HOST=${host} is not an address of this machine (${code}).`)
+  if (code === 'EACCES')
+    throw new PlainError(`This user isn’t allowed to use port ${port}. Instead, ${another}.`)
+  throw new PlainError(`HOST=${host} isn’t an address on this machine (${code}).`)
 }
 
 function problemListeningOn(port, host) {

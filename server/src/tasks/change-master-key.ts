@@ -18,16 +18,14 @@ export async function changeMasterKeyTask(): Promise<void> {
         data: { source: 'command' },
       })
     })
-    console.log(
-      'The master key is changed. Put the new one in the place of MASTER_KEY before the next start.',
-    )
+    console.log('The master key has changed. Set MASTER_KEY to the new one before the next start.')
   })
 }
 
 function readNewKey(said: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(said))
     throw new StartupError(
-      'NEW_MASTER_KEY must be 64 hexadecimal characters; openssl rand -hex 32 makes some.',
+      'NEW_MASTER_KEY must be 64 hexadecimal characters; make one with: openssl rand -hex 32',
     )
   return Buffer.from(said, 'hex')
 }

@@ -21,7 +21,7 @@ export async function grantRole(deps: Deps, email: string, role: Role): Promise<
     const user = await findAccountOf(tx, email)
     const other = `To make them an admin, run: npm run task -- set-up-admin ${email}`
     if (!user) throw new StartupError(`${email} has no account. ${other}`)
-    if (!user.isConfirmed) throw new StartupError(`${email} has not confirmed their address yet. ${other}`)
+    if (!user.isConfirmed) throw new StartupError(`${email} hasn’t confirmed their email yet. ${other}`)
     await grantAccess(deps, tx, { emails: [email], actorId: null, source: 'command', now })
     if (await insertRole(tx, { userId: user.id, role, grantedBy: null, now }))
       await deps.audit.record(tx, {

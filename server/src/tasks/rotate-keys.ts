@@ -4,7 +4,7 @@ import { withServer } from './with-server.ts'
 export async function rotateKeysTask(): Promise<void> {
   await withServer(async (deps) => {
     const { retired, made } = await rotateKey(deps)
-    console.log(`${made} signs from now on.`)
-    if (retired) console.log(`${retired} is retired; packs it has signed can still be checked.`)
+    console.log(`New signing key: ${made}`)
+    if (retired) console.log(`Retired key: ${retired}. Packs it signed can still be checked.`)
   })
 }

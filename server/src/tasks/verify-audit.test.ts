@@ -26,7 +26,7 @@ it('says that the log is whole', async () => {
   await server().aPerson()
   await sealAudit(server().deps)
   await verifyAuditTask()
-  expect(said[0]).toBe('The audit log is whole.')
+  expect(said[0]).toBe('The audit log is intact.')
   expect(said.join(' ')).toContain('1 seal.')
   expect(process.exitCode).toBeUndefined()
 })

@@ -14,15 +14,15 @@ export async function verifyAuditTask(): Promise<void> {
 function sayReport({ findings, chains, seals, lastSeal, unsealed }: AuditReport): string[] {
   const checked = `Checked: ${count(chains, 'chain')} of bookings, ${count(seals, 'seal')}.`
   const end = lastSeal
-    ? `The last seal is number ${lastSeal.id} of ${lastSeal.sealedAt.toISOString()}, ${lastSeal.hash}.`
-    : 'There is no seal yet.'
+    ? `The last seal is number ${lastSeal.id}, from ${lastSeal.sealedAt.toISOString()}, ${lastSeal.hash}.`
+    : 'Not sealed yet.'
   const rest = unsealed.oldest
-    ? `${count(unsealed.rows, 'row')} without a seal yet, the oldest of ${unsealed.oldest.toISOString()}.`
+    ? `${count(unsealed.rows, 'row')} not sealed yet, the oldest from ${unsealed.oldest.toISOString()}.`
     : 'Every row is sealed.'
   const verdict =
     findings.length === 0
-      ? ['The audit log is whole.']
-      : ['The audit log was tampered with. The first places that do not fit:', ...findings.map(sayFinding)]
+      ? ['The audit log is intact.']
+      : ['The audit log was tampered with. The first rows that don’t match:', ...findings.map(sayFinding)]
   return [...verdict, checked, end, rest]
 }
 

@@ -85,7 +85,7 @@ describe('roles', () => {
       server().call(peopleCalls.changeRole, { params: { id: squatter.id }, body }, { token: admin.token }),
     ).rejects.toMatchObject({ code: 'conflict' })
     await expect(grantRole(server().deps, squatter.email, 'admin')).rejects.toThrow(
-      `${squatter.email} has not confirmed their address yet. To make them an admin, run: npm run task -- set-up-admin ${squatter.email}`,
+      `${squatter.email} hasn’t confirmed their email yet. To make them an admin, run: npm run task -- set-up-admin ${squatter.email}`,
     )
     await expect(grantRole(server().deps, 'nobody@example.com', 'admin')).rejects.toThrow('has no account')
     const member = await server().aPerson()

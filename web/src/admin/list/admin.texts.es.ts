@@ -7,6 +7,11 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${count.toLocale
 const addresses = (count: number) =>
   count === 1 ? '1 dirección' : `${count.toLocaleString('es-US')} direcciones`
 
+const stillOn = (count: number) =>
+  count === 1
+    ? ' Queda 1 reserva confirmada por delante. Revísala, por favor.'
+    : ` Quedan ${count} reservas confirmadas por delante. Revisa cada una, por favor.`
+
 const roles: Record<Role, string> = { admin: 'Administrador', host: 'Anfitrión', creator: 'Creador' }
 const userTypes: Record<UserType, string> = { host: 'Anfitrión', creator: 'Creador' }
 const verification: Record<VerificationStatus, string> = {
@@ -38,8 +43,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       pendingReviews: 'Revisiones pendientes',
       approved: 'Aprobadas',
     },
-    statsTitle: 'Cifras',
-    queuesTitle: 'Lo que espera',
+    statsTitle: 'Totales',
+    queuesTitle: 'Ahora mismo',
     queues: {
       pendingReviews: 'Solicitudes de anfitriones',
       verifications: 'Verificaciones',
@@ -50,19 +55,22 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       bookingsPending: 'Solicitudes pendientes',
       bookingsToday: 'Reservas de hoy',
     },
-    toolsTitle: 'Áreas de la casa',
+    toolsTitle: 'Herramientas',
     comingSoon: 'Próximamente',
     applications: {
       title: 'Solicitudes de anfitriones',
-      text: 'Lee lo que los anfitriones quieren publicar y respóndeles.',
+      text: 'Revisa los espacios que los anfitriones quieren publicar.',
       note: (count: number) => (count === 0 ? 'Nada que revisar' : `${count} por revisar`),
     },
     users: {
       title: 'Gestión de usuarios',
-      text: 'La lista de espera, la lista de acceso y todas las personas con cuenta.',
+      text: 'Lista de espera, lista de acceso y cuentas.',
       note: (count: number) => (count === 0 ? 'Nadie está esperando' : `${people(count)} en espera`),
     },
-    audit: { title: 'Registro de auditoría', text: 'Quién hizo qué y cuándo. Solo se agregan filas.' },
+    audit: {
+      title: 'Registro de auditoría',
+      text: 'Quién hizo qué y cuándo. Nada se puede modificar ni borrar.',
+    },
     compliance: { title: 'Cumplimiento', text: 'Autorizaciones y registros de cada reserva.' },
     analytics: {
       title: 'Análisis e informes',
@@ -70,7 +78,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     },
     settings: {
       title: 'Ajustes de la plataforma',
-      text: 'Comisiones, invitaciones y otras reglas de la plataforma.',
+      text: 'Registro, tarifas, impuestos y reglas de cancelación.',
     },
   },
   users: {
@@ -93,7 +101,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     columns: { type: 'Se une como', joined: 'Se unió', status: 'Estado' },
     types: userTypes,
     waiting: 'En espera',
-    invited: 'Invitados',
+    invited: 'Con invitación',
     hasAccount: 'Tiene cuenta',
     invite: 'Invitar',
     inviteName: (name: string) => `Invitar a ${name}`,
@@ -102,25 +110,25 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     done: {
       one: (name: string) => ({
         title: `Invitaste a ${name}`,
-        text: 'Un correo con un enlace para registrarse va en camino.',
+        text: 'Le enviamos un enlace para registrarse.',
       }),
       many: (count: number) => ({
         title: `${people(count)} con invitación`,
-        text: 'Cada una recibe un correo con un enlace para registrarse.',
+        text: 'Les enviamos un enlace para registrarse.',
       }),
       some: (count: number, already: number) => ({
         title: `${people(count)} con invitación`,
-        text: `Con invitación previa, sin otro correo: ${people(already)}.`,
+        text: `Ya ${already === 1 ? 'tenía' : 'tenían'} invitación: ${people(already)}. No enviamos otro correo.`,
       }),
       none: (already: number) => ({
         title: 'Ya tiene invitación',
-        text: `Con invitación previa, sin otro correo: ${people(already)}.`,
+        text: `Ya ${already === 1 ? 'tenía' : 'tenían'} invitación: ${people(already)}. No enviamos otro correo.`,
       }),
     },
     empty: {
       waiting: {
         title: 'Nadie está esperando',
-        text: 'Todos los que lo pidieron tienen invitación. Las nuevas solicitudes aparecen aquí.',
+        text: 'Todos los que se unieron ya tienen invitación.',
       },
       invited: {
         title: 'Aún no se ha invitado a nadie',
@@ -155,29 +163,29 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     removeTitle: '¿Quitar de la lista de acceso?',
     removeText: {
       account: (email: string) =>
-        `La sesión de ${email} se cierra de inmediato en todos los dispositivos y ya no podrá iniciar sesión. La cuenta y sus registros se conservan; si vuelves a agregar la dirección, la persona podrá entrar otra vez.`,
+        `Se cerrarán todas las sesiones de ${email} y ya no podrá entrar. La cuenta y sus registros se conservan. Para devolverle el acceso, agrega la dirección de nuevo.`,
       noAccount: (email: string) =>
-        `${email} ya no podrá crear una cuenta, aunque tenga una invitación en su correo. Puedes volver a agregar la dirección cuando quieras.`,
+        `${email} no podrá crear una cuenta, ni siquiera con una invitación. Puedes volver a agregar la dirección cuando quieras.`,
     },
     removed: (email: string) => `Se quitó ${email}`,
     removedText: (ended: number) => {
-      if (ended === 0) return 'Desde ahora no podrá registrarse ni iniciar sesión.'
+      if (ended === 0) return 'Ya no puede registrarse ni iniciar sesión.'
       return ended === 1
-        ? 'Se cerró una sesión; desde ahora no podrá iniciar sesión.'
-        : `Se cerraron ${ended} sesiones; desde ahora no podrá iniciar sesión.`
+        ? 'Cerramos 1 sesión. Ya no puede volver a entrar.'
+        : `Cerramos ${ended} sesiones. Ya no puede volver a entrar.`
     },
     whileOpen: {
       removeText: {
         account: (email: string) =>
-          `La sesión de ${email} se cierra de inmediato en todos los dispositivos. Por ahora el registro está abierto a todos, así que la persona puede volver a iniciar sesión. Para impedirle entrar, suspende la cuenta en Usuarios.`,
+          `Se cerrarán todas las sesiones de ${email}. Por ahora el registro está abierto a todos, así que puede volver a entrar. Para impedirlo, suspende la cuenta en Usuarios.`,
         noAccount: (email: string) =>
-          `Por ahora el registro está abierto a todos, así que ${email} aún puede crear una cuenta. Sin ella, la dirección necesitará una invitación cuando el registro vuelva a cerrarse.`,
+          `Por ahora el registro está abierto a todos, así que ${email} aún puede crear una cuenta. Cuando se cierre, necesitará una invitación.`,
       },
       removedText: (ended: number) => {
         if (ended === 0) return 'El registro está abierto a todos, así que esta dirección aún puede entrar.'
         return ended === 1
-          ? 'Se cerró una sesión; el registro está abierto a todos, así que la persona puede volver a iniciar sesión.'
-          : `Se cerraron ${ended} sesiones; el registro está abierto a todos, así que la persona puede volver a iniciar sesión.`
+          ? 'Cerramos 1 sesión. El registro está abierto a todos, así que puede volver a entrar.'
+          : `Cerramos ${ended} sesiones. El registro está abierto a todos, así que puede volver a entrar.`
       },
     },
     empty: {
@@ -188,18 +196,19 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     add: {
       open: 'Agregar personas',
       title: 'Agregar personas',
-      intro: 'Desde ese momento podrán registrarse e iniciar sesión.',
+      intro: 'Podrán registrarse e iniciar sesión enseguida.',
       text: 'Direcciones de correo',
-      hint: 'Una por línea o separadas por comas. También sirve Nombre <dirección>.',
+      hint: 'Una por línea o separadas por comas. También sirve «Nombre <dirección>».',
       invite: 'Enviarles una invitación por correo',
       submit: 'Agregar a la lista de acceso',
       pending: 'Agregando…',
       resultTitle: 'Esto es lo que pasó',
-      added: (count: number) => `${addresses(count)} agregadas`,
-      addedInvited: (count: number) => `${addresses(count)} agregadas e invitadas por correo`,
+      added: (count: number) => `${addresses(count)} ${count === 1 ? 'agregada' : 'agregadas'}`,
+      addedInvited: (count: number) =>
+        `${addresses(count)} ${count === 1 ? 'agregada e invitada' : 'agregadas e invitadas'} por correo`,
       already: (count: number) => `${addresses(count)} ya ${count === 1 ? 'estaba' : 'estaban'} en la lista`,
       invalid: (count: number) =>
-        `${count === 1 ? '1 entrada no se pudo' : `${count} entradas no se pudieron`} leer`,
+        count === 1 ? '1 entrada no es válida' : `${count} entradas no son válidas`,
       correct: 'Corrige estas',
       done: 'Listo',
     },
@@ -247,24 +256,21 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       `${name} ya no es ${role === 'host' ? 'anfitrión' : 'administrador'}`,
     suspendedDone: (name: string) => ({
       title: `La cuenta de ${name} está suspendida`,
-      text: 'Se cerraron todas las sesiones y no podrá iniciar sesión.',
+      text: 'Cerramos todas sus sesiones y no puede volver a entrar.',
     }),
     liftedDone: (name: string) => ({
       title: `La cuenta de ${name} está activa otra vez`,
-      text: 'La persona puede iniciar sesión como antes.',
+      text: 'Ya puede volver a iniciar sesión.',
     }),
     suspendTitle: (name: string) => `¿Suspender a ${name}?`,
     suspendText: (ahead: number) =>
-      `Todas las sesiones se cierran de inmediato y no podrá iniciar sesión hasta que levantes la suspensión. Los cobros esperan hasta entonces. No se borra nada.${
-        ahead === 0
-          ? ''
-          : ` Las reservas confirmadas siguen como están: ${ahead} por delante. Revisa cada una, por favor.`
-      }`,
+      `Se cierran todas sus sesiones y terminan sus solicitudes abiertas. No podrá iniciar sesión, y sus cobros esperan, hasta que levantes la suspensión. No se borra nada.${ahead === 0 ? '' : stillOn(ahead)}`,
     reason: 'Motivo (opcional)',
-    reasonHint: 'Se guarda en el registro de auditoría; la persona no lo ve.',
+    reasonHint: 'Se guarda en el registro de auditoría. La persona no lo ve.',
     suspending: 'Suspendiendo…',
     ownAdminTitle: '¿Renunciar a tu propio rol de administrador?',
-    ownAdminText: 'Sales de estas páginas de inmediato. Solo otro administrador puede devolverte el rol.',
+    ownAdminText:
+      'Perderás el acceso a estas páginas enseguida. Solo otro administrador puede devolverte el rol.',
     ownAdminConfirm: 'Renunciar',
     ownAdminPending: 'Procesando…',
     empty: { title: 'Aún no hay usuarios', text: 'Las personas aparecen aquí cuando se registran.' },
@@ -275,30 +281,30 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     caption: 'Lo que pasó, lo más reciente primero',
     failed: 'No se pudo cargar el registro de auditoría',
     action: 'Qué pasó',
-    anyAction: 'Cualquier cosa',
-    subject: 'Id del asunto',
+    anyAction: 'Cualquier acción',
+    subject: 'ID del registro',
     actor: 'Nombre o correo',
-    from: 'Desde el día (UTC)',
-    until: 'Hasta el día (UTC)',
+    from: 'Desde (UTC)',
+    until: 'Hasta (UTC)',
     seal: {
       sealed: 'Último sellado',
       rows: (count: number) =>
         `${count.toLocaleString('es-US')} ${count === 1 ? 'fila sellada' : 'filas selladas'}`,
-      pending: (count: number) => `${count.toLocaleString('es-US')} esperan el próximo sellado`,
+      pending: (count: number) => `${count.toLocaleString('es-US')} por sellar`,
       none: (count: number) =>
-        `Aún sin sellar: ${count.toLocaleString('es-US')} ${count === 1 ? 'fila espera' : 'filas esperan'}. Se sella cada diez minutos.`,
+        `Aún sin sellar: ${count.toLocaleString('es-US')} ${count === 1 ? 'fila' : 'filas'} por sellar. Se sella cada 10 minutos.`,
       failed: 'No se pudo cargar cuándo se selló el registro por última vez.',
     },
-    chained: (number: number) => `N.º ${number} de su reserva`,
-    columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', subject: 'Asunto', details: 'Detalles' },
+    chained: (number: number) => `Entrada ${number} de esta reserva`,
+    columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', subject: 'Registro', details: 'Detalles' },
     noDetails: '–',
     nobody: 'Roomtone',
     unnamed: 'Un miembro',
-    onlySubject: (id: string) => `Mostrar solo lo relativo a ${id}`,
+    onlySubject: (id: string) => `Mostrar solo ${id}`,
     empty: {
-      title: 'Aún no ha pasado nada',
-      text: 'Los inicios de sesión, las invitaciones y los cambios de roles aparecen aquí.',
+      title: 'Aún no hay nada',
+      text: 'Aquí aparecen los inicios de sesión, las invitaciones, los cambios de roles y más.',
     },
-    noMatch: 'Ninguna fila coincide con estos filtros. Un asunto se encuentra por su id completo.',
+    noMatch: 'Nada coincide con estos filtros. Para encontrar un registro, escribe su ID completo.',
   },
 }

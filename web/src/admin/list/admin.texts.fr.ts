@@ -6,6 +6,11 @@ import type * as english from './admin.texts.ts'
 const people = (count: number) => (count === 1 ? '1 personne' : `${count.toLocaleString('fr-FR')} personnes`)
 const addresses = (count: number) => (count === 1 ? '1 adresse' : `${count.toLocaleString('fr-FR')} adresses`)
 
+const stillOn = (count: number) =>
+  count === 1
+    ? ' 1 réservation à venir reste confirmée. Veuillez la vérifier.'
+    : ` ${count} réservations à venir restent confirmées. Veuillez vérifier chacune d’elles.`
+
 const roles: Record<Role, string> = { admin: 'Admin', host: 'Hôte', creator: 'Créateur' }
 const userTypes: Record<UserType, string> = { host: 'Hôte', creator: 'Créateur' }
 const verification: Record<VerificationStatus, string> = {
@@ -37,8 +42,8 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       pendingReviews: 'Examens en attente',
       approved: 'Approuvées',
     },
-    statsTitle: 'Chiffres',
-    queuesTitle: 'Ce qui attend',
+    statsTitle: 'Totaux',
+    queuesTitle: 'En ce moment',
     queues: {
       pendingReviews: 'Candidatures',
       verifications: 'Vérifications',
@@ -49,21 +54,21 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       bookingsPending: 'Demandes en attente',
       bookingsToday: 'Réservations du jour',
     },
-    toolsTitle: 'Les pièces de la maison',
+    toolsTitle: 'Outils',
     comingSoon: 'Bientôt disponible',
     applications: {
       title: 'Candidatures d’hôtes',
-      text: 'Lisez ce que les hôtes souhaitent publier, et répondez-leur.',
+      text: 'Examinez les lieux que les hôtes souhaitent publier.',
       note: (count: number) => (count === 0 ? 'Rien à examiner' : `${count} à examiner`),
     },
     users: {
       title: 'Gestion des utilisateurs',
-      text: 'La liste d’attente, la liste d’accès et toutes les personnes qui ont un compte.',
+      text: 'Liste d’attente, liste d’accès et comptes.',
       note: (count: number) => (count === 0 ? 'Personne n’attend' : `${people(count)} en attente`),
     },
     audit: {
       title: 'Journal d’audit',
-      text: 'Qui a fait quoi, et quand. On ne fait qu’y ajouter des lignes.',
+      text: 'Qui a fait quoi, et quand. Rien ne peut y être modifié ni supprimé.',
     },
     compliance: { title: 'Conformité', text: 'Autorisations et dossiers de chaque réservation.' },
     analytics: {
@@ -72,7 +77,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     },
     settings: {
       title: 'Paramètres de la plateforme',
-      text: 'Frais, invitations et autres règles de la plateforme.',
+      text: 'Inscription, frais, taxes et règles d’annulation.',
     },
   },
   users: {
@@ -95,7 +100,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     columns: { type: 'S’inscrit comme', joined: 'Inscription', status: 'Statut' },
     types: userTypes,
     waiting: 'En attente',
-    invited: 'Invités',
+    invited: 'Invitation envoyée',
     hasAccount: 'A un compte',
     invite: 'Inviter',
     inviteName: (name: string) => `Inviter ${name}`,
@@ -103,26 +108,26 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     inviteSelected: (count: number) => `Inviter la sélection (${count})`,
     done: {
       one: (name: string) => ({
-        title: `${name} est invité`,
-        text: 'Un e-mail avec un lien d’inscription est en route.',
+        title: `Invitation envoyée à ${name}`,
+        text: 'Le lien d’inscription est parti par e-mail.',
       }),
       many: (count: number) => ({
         title: `Invitations : ${people(count)}`,
-        text: 'Chacune reçoit un e-mail avec un lien d’inscription.',
+        text: 'Chaque personne reçoit un lien d’inscription par e-mail.',
       }),
       some: (count: number, already: number) => ({
         title: `Invitations : ${people(count)}`,
-        text: `Déjà en possession d’une invitation, sans second e-mail : ${people(already)}.`,
+        text: `Invitation déjà envoyée à ${people(already)}. Nous n’avons pas renvoyé d’e-mail.`,
       }),
       none: (already: number) => ({
-        title: 'Déjà invité',
-        text: `Déjà en possession d’une invitation, sans second e-mail : ${people(already)}.`,
+        title: 'Invitation déjà envoyée',
+        text: `Invitation déjà envoyée à ${people(already)}. Nous n’avons pas renvoyé d’e-mail.`,
       }),
     },
     empty: {
       waiting: {
         title: 'Personne n’attend',
-        text: 'Tous ceux qui l’ont demandé ont été invités. Les nouvelles demandes apparaissent ici.',
+        text: 'Toutes les personnes inscrites ont été invitées.',
       },
       invited: {
         title: 'Personne n’a encore été invité',
@@ -157,29 +162,29 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     removeTitle: 'Retirer de la liste d’accès ?',
     removeText: {
       account: (email: string) =>
-        `${email} est déconnecté de tous ses appareils immédiatement, et la connexion est ensuite refusée. Le compte et ses dossiers restent ; ajouter de nouveau l’adresse lui rouvre la porte.`,
+        `${email} sera déconnecté partout et ne pourra plus se connecter. Le compte et ses dossiers restent. Pour lui rendre l’accès, ajoutez de nouveau l’adresse.`,
       noAccount: (email: string) =>
-        `${email} ne peut plus créer de compte, même avec une invitation dans sa messagerie. Vous pouvez ajouter de nouveau l’adresse à tout moment.`,
+        `${email} ne pourra pas créer de compte, même avec une invitation. Vous pouvez ajouter de nouveau l’adresse à tout moment.`,
     },
     removed: (email: string) => `${email} retiré`,
     removedText: (ended: number) => {
-      if (ended === 0) return 'L’inscription et la connexion sont désormais refusées.'
+      if (ended === 0) return 'Cette adresse ne peut plus s’inscrire ni se connecter.'
       return ended === 1
-        ? 'Une session a été fermée ; la connexion est désormais refusée.'
-        : `${ended} sessions ont été fermées ; la connexion est désormais refusée.`
+        ? 'Nous avons fermé 1 session. La connexion n’est plus possible.'
+        : `Nous avons fermé ${ended} sessions. La connexion n’est plus possible.`
     },
     whileOpen: {
       removeText: {
         account: (email: string) =>
-          `${email} est déconnecté de tous ses appareils immédiatement. L’inscription est pour l’instant ouverte à tous : la personne peut donc se reconnecter. Pour lui fermer la porte, suspendez le compte sous Utilisateurs.`,
+          `${email} sera déconnecté partout. L’inscription est pour l’instant ouverte à tous : la personne peut donc se reconnecter. Pour l’en empêcher, suspendez le compte sous Utilisateurs.`,
         noAccount: (email: string) =>
-          `L’inscription est pour l’instant ouverte à tous : ${email} peut donc encore créer un compte. Sans compte, l’adresse aura besoin d’une invitation quand l’inscription sera refermée.`,
+          `L’inscription est pour l’instant ouverte à tous : ${email} peut donc encore créer un compte. Une fois l’inscription refermée, il lui faudra une invitation.`,
       },
       removedText: (ended: number) => {
         if (ended === 0) return 'L’inscription est ouverte à tous : cette adresse peut donc encore entrer.'
         return ended === 1
-          ? 'Une session a été fermée ; l’inscription est ouverte à tous, la personne peut donc se reconnecter.'
-          : `${ended} sessions ont été fermées ; l’inscription est ouverte à tous, la personne peut donc se reconnecter.`
+          ? 'Nous avons fermé 1 session. L’inscription est ouverte à tous : la personne peut donc se reconnecter.'
+          : `Nous avons fermé ${ended} sessions. L’inscription est ouverte à tous : la personne peut donc se reconnecter.`
       },
     },
     empty: {
@@ -190,19 +195,20 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     add: {
       open: 'Ajouter des personnes',
       title: 'Ajouter des personnes',
-      intro: 'Elles pourront dès lors s’inscrire et se connecter.',
+      intro: 'Elles pourront tout de suite s’inscrire et se connecter.',
       text: 'Adresses e-mail',
-      hint: 'Une par ligne, ou séparées par des virgules. Nom <adresse> fonctionne aussi.',
+      hint: 'Une par ligne, ou séparées par des virgules. « Nom <adresse> » fonctionne aussi.',
       invite: 'Leur envoyer une invitation par e-mail',
       submit: 'Ajouter à la liste d’accès',
       pending: 'Ajout…',
       resultTitle: 'Voici ce qui s’est passé',
-      added: (count: number) => `${addresses(count)} ajoutées`,
-      addedInvited: (count: number) => `${addresses(count)} ajoutées et invitées par e-mail`,
+      added: (count: number) => `${addresses(count)} ${count === 1 ? 'ajoutée' : 'ajoutées'}`,
+      addedInvited: (count: number) =>
+        `${addresses(count)} ${count === 1 ? 'ajoutée et invitée' : 'ajoutées et invitées'} par e-mail`,
       already: (count: number) =>
         `${addresses(count)} ${count === 1 ? 'était' : 'étaient'} déjà sur la liste`,
       invalid: (count: number) =>
-        `${count === 1 ? '1 entrée n’a pas pu' : `${count} entrées n’ont pas pu`} être lues`,
+        count === 1 ? '1 entrée n’est pas valide' : `${count} entrées ne sont pas valides`,
       correct: 'Corrigez celles-ci',
       done: 'Terminé',
     },
@@ -247,25 +253,22 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     granted: (name: string, role: Role) => `${name} est maintenant ${role === 'host' ? 'hôte' : 'admin'}`,
     revoked: (name: string, role: Role) => `${name} n’est plus ${role === 'host' ? 'hôte' : 'admin'}`,
     suspendedDone: (name: string) => ({
-      title: `${name} est suspendu`,
-      text: 'Toutes les sessions ont été fermées et la connexion est refusée.',
+      title: `Le compte de ${name} est suspendu`,
+      text: 'Toutes ses sessions sont fermées et la connexion n’est plus possible.',
     }),
     liftedDone: (name: string) => ({
-      title: `${name} est de nouveau actif`,
-      text: 'La personne peut se connecter comme avant.',
+      title: `Le compte de ${name} est de nouveau actif`,
+      text: 'La personne peut se reconnecter.',
     }),
     suspendTitle: (name: string) => `Suspendre ${name} ?`,
     suspendText: (ahead: number) =>
-      `Toutes les sessions se ferment aussitôt et la connexion est refusée jusqu’à ce que vous leviez la suspension. Les versements attendent jusque-là. Rien n’est supprimé.${
-        ahead === 0
-          ? ''
-          : ` Les réservations confirmées restent en l’état : ${ahead} à venir. Veuillez regarder chacune d’elles.`
-      }`,
+      `Toutes ses sessions sont fermées et ses demandes en cours prennent fin. La connexion et les versements sont bloqués jusqu’à ce que vous leviez la suspension. Rien n’est supprimé.${ahead === 0 ? '' : stillOn(ahead)}`,
     reason: 'Motif (facultatif)',
-    reasonHint: 'Conservé dans le journal d’audit ; la personne ne le voit pas.',
+    reasonHint: 'Conservé dans le journal d’audit. La personne ne le voit pas.',
     suspending: 'Suspension…',
     ownAdminTitle: 'Renoncer à votre propre rôle d’admin ?',
-    ownAdminText: 'Vous quittez ces pages aussitôt. Seul un autre admin peut vous rendre le rôle.',
+    ownAdminText:
+      'Vous perdrez tout de suite l’accès à ces pages. Seul un autre admin peut vous rendre le rôle.',
     ownAdminConfirm: 'Y renoncer',
     ownAdminPending: 'En cours…',
     empty: { title: 'Pas encore d’utilisateurs', text: 'Les personnes apparaissent ici une fois inscrites.' },
@@ -276,30 +279,30 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     caption: 'Ce qui s’est passé, le plus récent d’abord',
     failed: 'Le journal d’audit n’a pas pu être chargé',
     action: 'Ce qui s’est passé',
-    anyAction: 'Tout',
-    subject: 'Id du sujet',
+    anyAction: 'Toutes les actions',
+    subject: 'Identifiant du dossier',
     actor: 'Nom ou e-mail',
-    from: 'Du jour (UTC)',
-    until: 'Au jour (UTC)',
+    from: 'Du (UTC)',
+    until: 'Au (UTC)',
     seal: {
       sealed: 'Dernier scellement',
       rows: (count: number) =>
         `${count.toLocaleString('fr-FR')} ${count === 1 ? 'ligne scellée' : 'lignes scellées'}`,
-      pending: (count: number) => `${count.toLocaleString('fr-FR')} en attente du prochain scellement`,
+      pending: (count: number) => `${count.toLocaleString('fr-FR')} à sceller`,
       none: (count: number) =>
-        `Pas encore scellé : ${count.toLocaleString('fr-FR')} ${count === 1 ? 'ligne attend' : 'lignes attendent'}. Un scellement a lieu toutes les dix minutes.`,
+        `Pas encore scellé : ${count.toLocaleString('fr-FR')} ${count === 1 ? 'ligne' : 'lignes'} à sceller. Le journal est scellé toutes les 10 minutes.`,
       failed: 'La date du dernier scellement n’a pas pu être chargée.',
     },
-    chained: (number: number) => `N° ${number} de sa réservation`,
-    columns: { when: 'Quand', who: 'Qui', what: 'Quoi', subject: 'Sujet', details: 'Détails' },
+    chained: (number: number) => `Entrée ${number} de cette réservation`,
+    columns: { when: 'Quand', who: 'Qui', what: 'Quoi', subject: 'Dossier', details: 'Détails' },
     noDetails: '–',
     nobody: 'Roomtone',
     unnamed: 'Un membre',
-    onlySubject: (id: string) => `N’afficher que ce qui concerne ${id}`,
+    onlySubject: (id: string) => `N’afficher que ${id}`,
     empty: {
-      title: 'Il ne s’est encore rien passé',
-      text: 'Les connexions, les invitations et les changements de rôle apparaissent ici.',
+      title: 'Rien pour l’instant',
+      text: 'Les connexions, les invitations, les changements de rôle et le reste apparaissent ici.',
     },
-    noMatch: 'Aucune ligne ne correspond à ces filtres. Un sujet se trouve par son id complet.',
+    noMatch: 'Rien ne correspond à ces filtres. Pour trouver un dossier, saisissez son identifiant complet.',
   },
 }

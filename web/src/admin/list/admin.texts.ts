@@ -5,6 +5,11 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleS
 const addresses = (count: number) =>
   count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`
 
+const stillOn = (count: number) =>
+  count === 1
+    ? ' 1 upcoming booking is still confirmed. Please check it.'
+    : ` ${count} upcoming bookings are still confirmed. Please check each one.`
+
 const roles: Record<Role, string> = { admin: 'Admin', host: 'Host', creator: 'Creator' }
 const userTypes: Record<UserType, string> = { host: 'Host', creator: 'Creator' }
 const verification: Record<VerificationStatus, string> = {
@@ -25,45 +30,45 @@ export const adminTexts = {
   person: 'Person',
   actions: 'Actions',
   nothingFound: 'Nothing found',
-  notLoaded: 'This could not be loaded',
+  notLoaded: 'We couldn’t load this',
   dashboard: {
     title: 'Admin Dashboard',
     failed: 'Failed to load dashboard stats',
-    failedText: 'The figures could not be fetched. Everything below still works.',
+    failedText: 'We couldn’t load the numbers. Everything else still works.',
     stats: {
       totalUsers: 'Total Users',
       liveProperties: 'Live Properties',
       pendingReviews: 'Pending Reviews',
       approved: 'Approved',
     },
-    statsTitle: 'Figures',
-    queuesTitle: 'What waits',
+    statsTitle: 'Totals',
+    queuesTitle: 'Right now',
     queues: {
       pendingReviews: 'Applications',
       verifications: 'Verifications',
       moderationCases: 'Moderation cases',
       disputes: 'Open disputes',
-      refunds: 'Refunds to look at',
+      refunds: 'Refunds to check',
       payoutsStuck: 'Payouts stuck',
       bookingsPending: 'Requests pending',
       bookingsToday: 'Bookings today',
     },
-    toolsTitle: 'Rooms of the house',
+    toolsTitle: 'Tools',
     comingSoon: 'Coming Soon',
     applications: {
       title: 'Host Applications',
-      text: 'Read what hosts would like to list, and answer them.',
+      text: 'Review the spaces hosts want to list.',
       note: (count: number) => (count === 0 ? 'Nothing to review' : `${count} to review`),
     },
     users: {
       title: 'User Management',
-      text: 'The waitlist, the access list and everyone with an account.',
-      note: (count: number) => (count === 0 ? 'Nobody is waiting' : `${people(count)} waiting`),
+      text: 'Waitlist, access list and accounts.',
+      note: (count: number) => (count === 0 ? 'No one waiting' : `${people(count)} waiting`),
     },
-    audit: { title: 'Audit log', text: 'Who did what, and when. Rows are only ever added.' },
-    compliance: { title: 'Compliance', text: 'Release forms and records of each booking.' },
+    audit: { title: 'Audit log', text: 'Who did what, and when. Nothing can be edited or removed.' },
+    compliance: { title: 'Compliance', text: 'Releases and records for each booking.' },
     analytics: { title: 'Analytics & Reports', text: 'Bookings, revenue and growth over time.' },
-    settings: { title: 'Platform Settings', text: 'Fees, invitations and other rules of the platform.' },
+    settings: { title: 'Platform Settings', text: 'Sign-up, fees, tax and cancellation rules.' },
   },
   users: {
     title: 'User Management',
@@ -74,7 +79,7 @@ export const adminTexts = {
     search: 'Search by name or email',
     show: 'Show',
     shows: { waiting: 'Waiting', invited: 'Invited', all: 'All' },
-    failed: 'The waitlist could not be loaded',
+    failed: 'We couldn’t load the waitlist',
     select: 'Select',
     selectAll: 'Select all',
     columns: { type: 'Joins as', joined: 'Joined', status: 'Status' },
@@ -89,40 +94,40 @@ export const adminTexts = {
     done: {
       one: (name: string) => ({
         title: `${name} is invited`,
-        text: 'A mail with a link to sign up is on its way.',
+        text: 'We emailed them a link to sign up.',
       }),
       many: (count: number) => ({
         title: `${people(count)} invited`,
-        text: 'Each gets a mail with a link to sign up.',
+        text: 'We emailed each of them a link to sign up.',
       }),
       some: (count: number, already: number) => ({
         title: `${people(count)} invited`,
-        text: `${people(already)} had been invited before and got no second mail.`,
+        text: `${people(already)} had already been invited. We didn’t email them again.`,
       }),
       none: (already: number) => ({
         title: 'Already invited',
-        text: `${people(already)} had been invited before; no second mail was sent.`,
+        text: `${people(already)} had already been invited. We didn’t email them again.`,
       }),
     },
     empty: {
       waiting: {
-        title: 'Nobody is waiting',
-        text: 'Everyone who asked has been invited. New requests appear here.',
+        title: 'No one waiting',
+        text: 'Everyone who joined has been invited.',
       },
       invited: {
-        title: 'Nobody has been invited yet',
-        text: 'People you invite from the waitlist appear here.',
+        title: 'No one invited yet',
+        text: 'People you invite from the waitlist show up here.',
       },
-      all: { title: 'The waitlist is empty', text: 'People who join from the landing page appear here.' },
+      all: { title: 'The waitlist is empty', text: 'People who join from the landing page show up here.' },
     },
     showAll: 'Show everyone',
-    showWaiting: 'Show who is waiting',
-    noMatch: (q: string) => `Nobody on this list matches “${q}”.`,
+    showWaiting: 'Show who’s waiting',
+    noMatch: (q: string) => `No one on this list matches “${q}”.`,
   },
   access: {
-    caption: 'Addresses that may sign up and sign in, newest first',
+    caption: 'Emails that can sign up and sign in, newest first',
     search: 'Search by email',
-    failed: 'The access list could not be loaded',
+    failed: 'We couldn’t load the access list',
     columns: { email: 'Email', source: 'Added through', account: 'Account', added: 'Added' },
     sources: {
       admin: 'An admin',
@@ -139,51 +144,51 @@ export const adminTexts = {
     removeTitle: 'Remove from the access list?',
     removeText: {
       account: (email: string) =>
-        `${email} is signed out on every device at once, and signing in is refused from then on. The account and its records stay; adding the address again lets the person back in.`,
+        `${email} will be signed out everywhere and can’t sign in again. The account and its records stay. To let them back in, add the address again.`,
       noAccount: (email: string) =>
-        `${email} can no longer create an account, even with an invitation in the mailbox. You can add the address again at any time.`,
+        `${email} won’t be able to create an account, even with an invitation. You can add the address again anytime.`,
     },
     removed: (email: string) => `${email} removed`,
     removedText: (ended: number) => {
-      if (ended === 0) return 'Sign-up and sign-in are refused from now on.'
+      if (ended === 0) return 'They can’t sign up or sign in anymore.'
       return ended === 1
-        ? 'One session was ended; sign-in is refused from now on.'
-        : `${ended} sessions were ended; sign-in is refused from now on.`
+        ? 'We signed them out of 1 session. They can’t sign in anymore.'
+        : `We signed them out of ${ended} sessions. They can’t sign in anymore.`
     },
     whileOpen: {
       removeText: {
         account: (email: string) =>
-          `${email} is signed out on every device at once. Sign-up is open to everyone at the moment, so the person can sign in again. To keep somebody out, suspend the account under Users.`,
+          `${email} will be signed out everywhere. Sign-up is open to everyone right now, so they can sign in again. To keep them out, suspend the account under Users.`,
         noAccount: (email: string) =>
-          `Sign-up is open to everyone at the moment, so ${email} can still create an account. Without one, the address needs an invitation once sign-up is closed again.`,
+          `Sign-up is open to everyone right now, so ${email} can still create an account. After sign-up closes, they’ll need an invitation.`,
       },
       removedText: (ended: number) => {
-        if (ended === 0) return 'Sign-up is open to everyone, so this address may still come in.'
+        if (ended === 0) return 'Sign-up is open to everyone, so they can still get in.'
         return ended === 1
-          ? 'One session was ended; sign-up is open to everyone, so the person can sign in again.'
-          : `${ended} sessions were ended; sign-up is open to everyone, so the person can sign in again.`
+          ? 'We signed them out of 1 session. Sign-up is open to everyone, so they can sign in again.'
+          : `We signed them out of ${ended} sessions. Sign-up is open to everyone, so they can sign in again.`
       },
     },
     empty: {
       title: 'The access list is empty',
-      text: 'Nobody can sign up or sign in until you add an address.',
+      text: 'No one can sign up or sign in until you add an address.',
     },
     noMatch: (q: string) => `No address on the access list matches “${q}”.`,
     add: {
       open: 'Add people',
       title: 'Add people',
-      intro: 'They may sign up and sign in from then on.',
+      intro: 'They can sign up and sign in right away.',
       text: 'Email addresses',
-      hint: 'One per line, or separated by commas. Name <address> works too.',
-      invite: 'Mail them an invitation',
+      hint: 'One per line, or separated by commas. “Name <address>” works too.',
+      invite: 'Email them an invitation',
       submit: 'Add to the access list',
       pending: 'Adding...',
-      resultTitle: 'Here is what happened',
+      resultTitle: 'Here’s what happened',
       added: (count: number) => `${addresses(count)} added`,
-      addedInvited: (count: number) => `${addresses(count)} added and invited by mail`,
-      already: (count: number) => `${addresses(count)} ${count === 1 ? 'was' : 'were'} on the list already`,
-      invalid: (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} could not be read`,
-      correct: 'Correct these',
+      addedInvited: (count: number) => `${addresses(count)} added and invited by email`,
+      already: (count: number) => `${addresses(count)} already on the list`,
+      invalid: (count: number) => `${count === 1 ? '1 entry isn’t' : `${count} entries aren’t`} valid`,
+      correct: 'Fix these',
       done: 'Done',
     },
   },
@@ -201,7 +206,7 @@ export const adminTexts = {
     notVerified: 'Not verified',
     sort: 'Sort by',
     sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', seen: 'Last seen' },
-    failed: 'The users could not be loaded',
+    failed: 'We couldn’t load the users',
     columns: {
       roles: 'Roles',
       verification: 'Verification',
@@ -224,55 +229,53 @@ export const adminTexts = {
       `${name} is no longer ${role === 'host' ? 'a host' : `an ${role}`}`,
     suspendedDone: (name: string) => ({
       title: `${name} is suspended`,
-      text: 'All sessions were ended and sign-in is refused.',
+      text: 'They’re signed out everywhere and can’t sign in.',
     }),
     liftedDone: (name: string) => ({
       title: `${name} is active again`,
-      text: 'The person can sign in as before.',
+      text: 'They can sign in again.',
     }),
     suspendTitle: (name: string) => `Suspend ${name}?`,
     suspendText: (ahead: number) =>
-      `Every session ends at once and signing in is refused until you lift the suspension. Payouts wait until then. Nothing is deleted.${
-        ahead === 0 ? '' : ` Confirmed bookings stay as they are: ${ahead} ahead. Please look at each.`
-      }`,
+      `They’re signed out everywhere, and their open requests end. They can’t sign in, and payouts are on hold, until you lift the suspension. Nothing is deleted.${ahead === 0 ? '' : stillOn(ahead)}`,
     reason: 'Reason (optional)',
-    reasonHint: 'Kept in the audit log; the person does not see it.',
+    reasonHint: 'Kept in the audit log. They don’t see it.',
     suspending: 'Suspending...',
     ownAdminTitle: 'Give up your own admin role?',
-    ownAdminText: 'You leave these pages at once. Only another admin can give the role back to you.',
+    ownAdminText: 'You’ll lose access to these pages right away. Only another admin can give the role back.',
     ownAdminConfirm: 'Give it up',
     ownAdminPending: 'Processing...',
-    empty: { title: 'No users yet', text: 'People appear here once they have signed up.' },
-    noMatch: 'No account fits this search and these filters.',
+    empty: { title: 'No users yet', text: 'People show up here once they sign up.' },
+    noMatch: 'No accounts match this search and these filters.',
   },
   audit: {
     title: 'Audit log',
     caption: 'What happened, newest first',
-    failed: 'The audit log could not be loaded',
+    failed: 'We couldn’t load the audit log',
     action: 'What happened',
-    anyAction: 'Anything',
-    subject: 'Subject id',
+    anyAction: 'Any action',
+    subject: 'Record ID',
     actor: 'Name or email',
-    from: 'From day (UTC)',
-    until: 'Until day (UTC)',
+    from: 'From (UTC)',
+    until: 'Through (UTC)',
     seal: {
       sealed: 'Last sealed',
       rows: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'} sealed`,
-      pending: (count: number) => `${count.toLocaleString('en-US')} waiting for the next seal`,
+      pending: (count: number) => `${count.toLocaleString('en-US')} to seal`,
       none: (count: number) =>
-        `Not sealed yet: ${count.toLocaleString('en-US')} ${count === 1 ? 'row waits' : 'rows wait'}. Seals come every ten minutes.`,
-      failed: 'When the log was last sealed could not be loaded.',
+        `Not sealed yet: ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'} to go. The log is sealed every 10 minutes.`,
+      failed: 'We couldn’t load when the log was last sealed.',
     },
-    chained: (number: number) => `No. ${number} of its booking`,
-    columns: { when: 'When', who: 'Who', what: 'What', subject: 'Subject', details: 'Details' },
+    chained: (number: number) => `Entry ${number} for this booking`,
+    columns: { when: 'When', who: 'Who', what: 'What', subject: 'Record', details: 'Details' },
     noDetails: '–',
     nobody: 'Roomtone',
     unnamed: 'A member',
-    onlySubject: (id: string) => `Show only what concerns ${id}`,
+    onlySubject: (id: string) => `Show only ${id}`,
     empty: {
-      title: 'Nothing has happened yet',
-      text: 'Sign-ins, invitations and changes of roles appear here.',
+      title: 'Nothing here yet',
+      text: 'Sign-ins, invitations, role changes and more show up here.',
     },
-    noMatch: 'No row fits these filters. A subject is found by its whole id.',
+    noMatch: 'Nothing matches these filters. To find a record, enter its full ID.',
   },
 }

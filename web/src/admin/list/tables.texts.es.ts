@@ -2,7 +2,7 @@ import type { Whose } from '@roomtone/domain/queue/queues'
 import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './tables.texts.ts'
 
-const whose: Record<Whose, string> = { all: 'Todos', mine: 'Lo mío', unassigned: 'Sin asignar' }
+const whose: Record<Whose, string> = { all: 'Cualquiera', mine: 'Yo', unassigned: 'Sin asignar' }
 const figure = (count: number) => count.toLocaleString('es-US')
 
 export const tablesTexts: Translated<typeof english.tablesTexts> = {
@@ -10,16 +10,16 @@ export const tablesTexts: Translated<typeof english.tablesTexts> = {
   searchListings: 'Buscar por persona, título o ciudad',
   searchHolds: 'Buscar por motivo o persona',
   searchMailings: 'Buscar por asunto o palabras',
-  searchErasures: 'El identificador empieza con',
-  noMatch: 'Prueba con otras palabras u otro filtro.',
+  searchErasures: 'El ID empieza con',
+  noMatch: 'Prueba con otras palabras o menos filtros.',
   sort: {
     label: 'Orden',
     newest: 'Lo más reciente primero',
     oldest: 'Lo más antiguo primero',
     by: (column: string) => `Ordenar por ${column.toLowerCase()}`,
   },
-  source: 'Origen',
-  anySource: 'En cualquier lugar',
+  source: 'Agregada por',
+  anySource: 'Cualquier vía',
   rule: 'Regla',
   anyRule: 'Cualquier regla',
   state: 'Estado',
@@ -32,19 +32,19 @@ export const tablesTexts: Translated<typeof english.tablesTexts> = {
       text: rows === 1 ? 'Hay 1 fila en el archivo.' : `Hay ${figure(rows)} filas en el archivo.`,
     }),
     cut: (rows: number) =>
-      `Las primeras ${figure(rows)} filas están en el archivo. Acota los filtros para el resto.`,
+      `El archivo tiene las primeras ${figure(rows)} filas. Usa los filtros para obtener el resto.`,
     failed: 'No se pudo crear el archivo',
   },
   assigned: {
-    whose: 'Trabajo de',
+    whose: 'Responsable',
     whoses: whose,
-    label: 'A cargo de',
-    labelOf: (name: string) => `A cargo de, ${name}`,
+    label: 'Responsable',
+    labelOf: (name: string) => `Responsable: ${name}`,
     nobody: 'Nadie',
     me: 'Yo',
-    taken: 'Tú te encargas de esto',
-    given: (name: string) => `${name} se encarga de esto`,
-    released: 'Nadie se encarga de esto',
+    taken: 'Ahora te encargas tú',
+    given: (name: string) => `Ahora se encarga ${name}`,
+    released: 'Ya no tiene responsable',
     failed: 'No se pudo asignar',
   },
 }

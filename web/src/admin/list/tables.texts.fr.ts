@@ -2,7 +2,7 @@ import type { Whose } from '@roomtone/domain/queue/queues'
 import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './tables.texts.ts'
 
-const whose: Record<Whose, string> = { all: 'Tous', mine: 'Les miens', unassigned: 'Non attribués' }
+const whose: Record<Whose, string> = { all: 'Tout le monde', mine: 'Moi', unassigned: 'Non attribué' }
 const figure = (count: number) => count.toLocaleString('fr-FR')
 
 export const tablesTexts: Translated<typeof english.tablesTexts> = {
@@ -11,15 +11,15 @@ export const tablesTexts: Translated<typeof english.tablesTexts> = {
   searchHolds: 'Rechercher par raison ou personne',
   searchMailings: 'Rechercher par objet ou mots',
   searchErasures: 'L’identifiant commence par',
-  noMatch: 'Essayez d’autres mots ou un autre filtre.',
+  noMatch: 'Essayez d’autres mots, ou moins de filtres.',
   sort: {
     label: 'Ordre',
     newest: 'Les plus récents d’abord',
     oldest: 'Les plus anciens d’abord',
     by: (column: string) => `Trier par ${column.toLowerCase()}`,
   },
-  source: 'Origine',
-  anySource: 'N’importe où',
+  source: 'Ajoutée via',
+  anySource: 'Toutes les voies',
   rule: 'Règle',
   anyRule: 'Toutes les règles',
   state: 'État',
@@ -32,19 +32,19 @@ export const tablesTexts: Translated<typeof english.tablesTexts> = {
       text: rows === 1 ? 'Le fichier contient 1 ligne.' : `Le fichier contient ${figure(rows)} lignes.`,
     }),
     cut: (rows: number) =>
-      `Le fichier contient les ${figure(rows)} premières lignes. Resserrez les filtres pour le reste.`,
+      `Le fichier contient les ${figure(rows)} premières lignes. Utilisez les filtres pour obtenir le reste.`,
     failed: 'Le fichier n’a pas pu être créé',
   },
   assigned: {
-    whose: 'Travail de',
+    whose: 'Responsable',
     whoses: whose,
-    label: 'Suivi par',
-    labelOf: (name: string) => `Suivi par, ${name}`,
+    label: 'Responsable',
+    labelOf: (name: string) => `Responsable : ${name}`,
     nobody: 'Personne',
     me: 'Moi',
-    taken: 'Vous vous en occupez',
-    given: (name: string) => `${name} s’en occupe`,
-    released: 'Personne ne s’en occupe',
+    taken: 'C’est à vous maintenant',
+    given: (name: string) => `${name} s’en occupe maintenant`,
+    released: 'Plus personne ne s’en occupe',
     failed: 'L’attribution n’a pas abouti',
   },
 }

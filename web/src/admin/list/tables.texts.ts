@@ -1,6 +1,6 @@
 import type { Whose } from '@roomtone/domain/queue/queues'
 
-const whose: Record<Whose, string> = { all: 'All', mine: 'Mine', unassigned: 'Unassigned' }
+const whose: Record<Whose, string> = { all: 'Anyone', mine: 'Me', unassigned: 'Unassigned' }
 const figure = (count: number) => count.toLocaleString('en-US')
 
 export const tablesTexts = {
@@ -8,41 +8,41 @@ export const tablesTexts = {
   searchListings: 'Search by person, title or city',
   searchHolds: 'Search by reason or person',
   searchMailings: 'Search by subject or words',
-  searchErasures: 'Id begins with',
-  noMatch: 'Try other words or another filter.',
+  searchErasures: 'ID starts with',
+  noMatch: 'Try other words, or fewer filters.',
   sort: {
     label: 'Order',
     newest: 'Newest first',
     oldest: 'Oldest first',
     by: (column: string) => `Sort by ${column.toLowerCase()}`,
   },
-  source: 'From',
-  anySource: 'Anywhere',
+  source: 'Added through',
+  anySource: 'Anything',
   rule: 'Rule',
   anyRule: 'Any rule',
-  state: 'State',
-  anyState: 'Any state',
+  state: 'Status',
+  anyState: 'Any status',
   export: {
     button: 'Export CSV',
     working: (done: number, total: number) => `${figure(done)} of ${figure(total)} rows`,
     done: (rows: number) => ({
       title: 'Exported',
-      text: rows === 1 ? '1 row is in the file.' : `${figure(rows)} rows are in the file.`,
+      text: rows === 1 ? '1 row in the file.' : `${figure(rows)} rows in the file.`,
     }),
-    cut: (rows: number) => `The first ${figure(rows)} rows are in the file. Narrow the filters for the rest.`,
-    failed: 'The file could not be made',
+    cut: (rows: number) => `The file has the first ${figure(rows)} rows. Use the filters to get the rest.`,
+    failed: 'We couldn’t make the file',
   },
   assigned: {
-    whose: 'Work of',
+    whose: 'Reviewer',
     whoses: whose,
-    label: 'Looked after by',
-    labelOf: (name: string) => `Looked after by, ${name}`,
-    nobody: 'Nobody',
+    label: 'Reviewer',
+    labelOf: (name: string) => `Reviewer for ${name}`,
+    nobody: 'No one',
     me: 'Me',
-    taken: 'You look after this',
-    given: (name: string) => `${name} looks after this`,
-    released: 'Nobody looks after this',
-    failed: 'This could not be assigned',
+    taken: 'Assigned to you',
+    given: (name: string) => `Assigned to ${name}`,
+    released: 'No longer assigned',
+    failed: 'We couldn’t assign this',
   },
 }
 

@@ -59,7 +59,7 @@ export function ApplicationRest({ item }: { item: ApplicationItem }) {
         <Fact label={texts.safety}>{listed(item.safetyFeatures.map((feature) => safety[feature]))}</Fact>
         <Fact label={texts.approval}>{applicationsTexts.approvals[item.bookingApproval]}</Fact>
         <Fact label={texts.preference}>{applicationsTexts.preferences[item.guestPreference]}</Fact>
-        {item.timeZone && <Fact label={texts.timeZone}>{item.timeZone}</Fact>}
+        {item.timeZone && <Fact label={texts.timeZone}>{item.timeZone.replaceAll('_', ' ')}</Fact>}
       </dl>
     </details>
   )

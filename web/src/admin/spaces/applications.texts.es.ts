@@ -8,12 +8,12 @@ export const applicationsTexts: Translated<typeof english.applicationsTexts> = {
   title: 'Solicitudes de anfitriones',
   back: 'Volver al panel',
   tabs: 'Solicitudes por estado',
-  statuses: { pending: 'Pendiente', approved: 'Aprobadas', rejected: 'Rechazado' },
+  statuses: { pending: 'Pendiente', approved: 'Aprobada', rejected: 'Rechazada' },
   failed: 'No se pudieron cargar las solicitudes',
   empty: {
     pending: {
       title: 'No hay solicitudes pendientes',
-      text: 'Cuando un anfitrión envía un espacio, te espera aquí.',
+      text: 'Cuando un anfitrión envía un espacio, aparece aquí.',
     },
     approved: {
       title: 'No hay solicitudes aprobadas',
@@ -74,7 +74,7 @@ export const applicationsTexts: Translated<typeof english.applicationsTexts> = {
     after: 'Ahora',
   },
   notes: 'Notas del administrador',
-  notesHint: 'Opcional; la persona la ve si se rechaza.',
+  notesHint: 'Opcional; la persona las ve si se rechaza.',
   approve: 'Aprobar solicitud',
   reject: 'Rechazar solicitud',
   processing: 'Procesando…',

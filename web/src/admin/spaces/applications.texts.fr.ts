@@ -8,12 +8,12 @@ export const applicationsTexts: Translated<typeof english.applicationsTexts> = {
   title: 'Candidatures d’hôtes',
   back: 'Retour au tableau de bord',
   tabs: 'Candidatures par statut',
-  statuses: { pending: 'En attente', approved: 'Approuvées', rejected: 'Refusé' },
+  statuses: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
   failed: 'Les candidatures n’ont pas pu être chargées',
   empty: {
     pending: {
       title: 'Aucune candidature en attente',
-      text: 'Quand un hôte soumet un lieu, il vous attend ici.',
+      text: 'Quand un hôte soumet un lieu, il apparaît ici.',
     },
     approved: {
       title: 'Aucune candidature approuvée',

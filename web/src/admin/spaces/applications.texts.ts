@@ -10,7 +10,7 @@ export const applicationsTexts = {
   empty: {
     pending: {
       title: 'No pending applications',
-      text: 'When a host submits a space, it waits for you here.',
+      text: 'When a host submits a space, it shows up here.',
     },
     approved: { title: 'No approved applications', text: 'Spaces you approve go live and are kept here.' },
     rejected: {
@@ -24,7 +24,7 @@ export const applicationsTexts = {
   photos: {
     open: (index: number, title: string) => `Open photo ${index} of ${title}`,
     all: (photos: number) => `See all ${photos} photos`,
-    none: 'The photos of this application are gone.',
+    none: 'The photos for this application are gone.',
   },
   facts: {
     propertyType: 'Property type',
@@ -36,7 +36,7 @@ export const applicationsTexts = {
     bathrooms: 'Bathrooms',
     residence: 'Residential address',
     applied: 'Applied',
-    sent: 'Sent again',
+    sent: 'Resubmitted',
     decided: 'Decided',
     address: 'Street address',
     placeType: 'Place type',
@@ -49,10 +49,10 @@ export const applicationsTexts = {
     preference: 'Guest preference',
   },
   none: 'None',
-  notGiven: 'Not given',
+  notGiven: 'Not provided',
   size: count('sq ft', 'sq ft'),
   privacy: { standard: 'Standard', enhanced: 'Enhanced' },
-  approvals: { manual: 'The host accepts each booking', instant: 'Instant' },
+  approvals: { manual: 'The host approves each booking', instant: 'Booked instantly' },
   preferences: { any: 'Any guest', experienced: 'Experienced guests' },
   safety: {
     exterior_camera: 'Exterior security camera',
@@ -63,7 +63,7 @@ export const applicationsTexts = {
   more: 'Everything else',
   changes: {
     title: 'Changed since the last revision',
-    nothing: 'Sent again without a change.',
+    nothing: 'Resubmitted without changes.',
     before: 'Before',
     after: 'Now',
   },
@@ -76,5 +76,5 @@ export const applicationsTexts = {
   rejectOf: (title: string) => `Reject Application: ${title}`,
   decided: (status: string) => `Application ${status} successfully`,
   notDecided: 'Failed to process application',
-  reloaded: 'The list has been loaded again.',
+  reloaded: 'We reloaded the list.',
 }

@@ -3,7 +3,7 @@ import type * as english from './dev-mail.texts.ts'
 
 export const devMailTexts: Translated<typeof english.devMailTexts> = {
   title: 'Buzón',
-  intro: 'Esta demostración no envía correo al mundo. Todo lo que Roomtone habría enviado llega aquí.',
+  intro: 'Esta demostración no envía correos reales. Todo lo que enviaría Roomtone aparece aquí.',
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',
   recipient: 'Enviado a',
@@ -18,7 +18,7 @@ export const devMailTexts: Translated<typeof english.devMailTexts> = {
   showEveryone: 'Mostrar todos los correos',
   to: 'Para',
   choose: 'Elige un correo para leerlo.',
-  gone: 'Este correo ya no está entre los más recientes.',
+  gone: 'Este correo es demasiado antiguo para mostrarse aquí.',
   back: 'Todos los correos',
   view: 'Mostrar como',
   html: 'HTML',

@@ -2,14 +2,14 @@ import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './dev-mail.texts.ts'
 
 export const devMailTexts: Translated<typeof english.devMailTexts> = {
-  title: 'Boîte aux lettres',
-  intro: 'Cette démo n’envoie aucun e-mail au dehors. Tout ce que Roomtone aurait envoyé arrive ici.',
+  title: 'Boîte de réception',
+  intro: 'Cette démo n’envoie pas de vrais e-mails. Tout ce que Roomtone enverrait apparaît ici.',
   refresh: 'Actualiser',
   refreshing: 'Actualisation…',
   recipient: 'Envoyé à',
   everyone: 'Tout le monde',
   list: 'E-mails',
-  failed: 'La boîte aux lettres n’a pas pu être lue',
+  failed: 'La boîte de réception n’a pas pu être ouverte',
   empty: {
     title: 'Pas encore d’e-mails',
     text: 'Rejoignez la liste d’attente, invitez quelqu’un ou réinitialisez un mot de passe, et l’e-mail apparaît ici.',
@@ -18,7 +18,7 @@ export const devMailTexts: Translated<typeof english.devMailTexts> = {
   showEveryone: 'Afficher tous les e-mails',
   to: 'À',
   choose: 'Choisissez un e-mail pour le lire.',
-  gone: 'Cet e-mail n’est plus parmi les plus récents.',
+  gone: 'Cet e-mail est trop ancien pour être affiché ici.',
   back: 'Tous les e-mails',
   view: 'Afficher en',
   html: 'HTML',

@@ -14,13 +14,13 @@ const presets: Record<Preset, string> = {
 
 export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
   title: 'Análisis e informes',
-  intro: (zone: string) => `Los días son días en ${zone.replaceAll('_', ' ')}.`,
+  intro: (zone: string) => `Los días siguen la hora de ${zone.replaceAll('_', ' ')}.`,
   failed: 'No se pudieron cargar las cifras',
   range: {
     label: 'Periodo',
     preset: 'Periodo',
     presets,
-    custom: 'Días elegidos',
+    custom: 'Fechas personalizadas',
     from: 'Desde',
     last: 'Hasta (incluido)',
     by: 'Por',
@@ -33,6 +33,7 @@ export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
   step: 'Paso',
   count: 'Cantidad',
   none: 'Ninguno',
+  percent: (value: number) => `${value} %`,
   showTable: 'Tabla',
   showChart: 'Gráfico',
   viewOf: (title: string) => `Mostrar como, ${title}`,
@@ -43,7 +44,7 @@ export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
   failedDownload: 'No se pudo crear el archivo',
   bookings: {
     title: 'Reservas',
-    text: 'Solicitudes por el día en que se hicieron, y lo que fue de las reservas por el día en que ocurrió.',
+    text: 'Todo cuenta en el día en que ocurrió.',
     requested: 'Solicitadas',
     confirmed: 'Confirmadas',
     completed: 'Completadas',
@@ -51,7 +52,7 @@ export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
   },
   revenue: {
     title: 'Ingresos',
-    text: 'Según el libro contable. Lo bruto menos los reembolsos es lo que conservan los anfitriones, nosotros y el fisco.',
+    text: 'Según el libro contable. El bruto menos los reembolsos es lo que conservan los anfitriones, Roomtone y el fisco.',
     gross: 'Bruto',
     refunds: 'Reembolsos',
     hostShare: 'Parte de los anfitriones',
@@ -61,7 +62,7 @@ export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
   },
   conversion: {
     title: 'De la búsqueda a la confirmación',
-    text: 'Las búsquedas, visitas y pagos iniciados se cuentan por día en UTC, sin robots.',
+    text: 'Las búsquedas, visitas y pagos iniciados se cuentan por día en UTC, sin bots.',
     searches: 'Búsquedas',
     venueViews: 'Visitas a espacios',
     checkouts: 'Pagos iniciados',
@@ -69,32 +70,32 @@ export const analyticsTexts: Translated<typeof english.analyticsTexts> = {
     confirmed: 'Confirmaciones',
   },
   answers: {
-    title: 'Respuestas de los anfitriones',
-    text: 'Solicitudes por el día en que se enviaron, una vez respondidas o vencidas.',
+    title: 'Tiempo de respuesta de los anfitriones',
+    text: 'Solicitudes respondidas y vencidas, por el día en que se enviaron.',
     asked: 'Recibidas',
     answered: 'Respondidas',
     share: 'Parte respondida',
-    median: 'La mitad en',
-    p90: 'Nueve de diez en',
+    median: 'La mitad, en',
+    p90: '9 de cada 10, en',
   },
   people: {
     title: 'Verificación',
-    text: 'De todas las personas que se registraron en ese periodo, hasta dónde han llegado desde entonces.',
+    text: 'Hasta dónde llegaron las personas que se registraron en este periodo.',
     signedUp: 'Se registraron',
-    named: 'Dieron su nombre',
+    named: 'Completaron su perfil',
     started: 'Empezaron la verificación',
     verified: 'Verificadas',
   },
   listings: {
     title: 'Espacios principales',
-    text: 'Por lo cobrado en ese periodo.',
+    text: 'Por lo cobrado en este periodo.',
     listing: 'Espacio',
     city: 'Ciudad',
     bookings: 'Reservas',
     gross: 'Bruto',
   },
-  cities: { title: 'Ciudades principales', text: 'Por lo cobrado en ese periodo.' },
-  empty: 'Nada en ese periodo.',
+  cities: { title: 'Ciudades principales', text: 'Por lo cobrado en este periodo.' },
+  empty: 'Nada en este periodo.',
   minutes: (minutes: number) => {
     if (minutes < 60) return `${Math.round(minutes)} min`
     if (minutes < 48 * 60) return `${(minutes / 60).toFixed(1)} h`

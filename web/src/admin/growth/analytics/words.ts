@@ -8,7 +8,7 @@ export function figureWords(value: number | null, unit: Unit): string {
   if (value === null) return texts.none
   if (unit === 'money') return formatMoney(value)
   if (unit === 'minutes') return texts.minutes(value)
-  return unit === 'percent' ? `${value} %` : value.toLocaleString(LOCALE)
+  return unit === 'percent' ? texts.percent(value) : value.toLocaleString(LOCALE)
 }
 
 const SHORT = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const

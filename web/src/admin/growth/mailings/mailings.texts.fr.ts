@@ -25,12 +25,12 @@ const states: Record<MailingView['state'], string> = {
 
 export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
   title: 'Envois',
-  tool: { text: 'Nouveautés et offres pour tous ceux qui ont laissé leur thème activé.' },
+  tool: { text: 'Envoyez nouveautés et offres à ceux qui les veulent.' },
   back: 'Envois',
   write: 'Écrire un envoi',
   caption: 'Envois, les plus récents d’abord',
   columns: {
-    subject: 'Sujet',
+    subject: 'Objet',
     topic: 'Thème',
     audience: 'Pour',
     state: 'État',
@@ -42,8 +42,8 @@ export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
   states,
   failed: 'Les envois n’ont pas pu être chargés',
   empty: {
-    title: 'Rien n’a encore été écrit',
-    text: 'Un envoi va à tous ceux qui ont laissé son thème activé. Vous le voyez avant tout le monde.',
+    title: 'Pas encore d’envois',
+    text: 'Un envoi va à tous ceux qui ont activé son thème. Vous pouvez d’abord vous l’envoyer.',
   },
   missing: {
     title: 'Cet envoi n’a pas pu être chargé',
@@ -53,14 +53,15 @@ export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
   form: {
     label: 'L’envoi',
     topic: 'Thème',
-    topicHint: 'Seules les personnes qui l’ont laissé activé dans leurs paramètres le reçoivent.',
+    topicHint:
+      'Seules les personnes qui ont activé ce thème dans leurs paramètres de notification le reçoivent.',
     audience: 'Pour',
-    subject: 'Sujet',
+    subject: 'Objet',
     body: 'Texte',
-    bodyHint: 'Une ligne vide commence un nouveau paragraphe.',
+    bodyHint: 'Laissez une ligne vide pour commencer un paragraphe.',
     button: 'Bouton',
     buttonHint: 'Facultatif. Il mène à une page de Roomtone.',
-    linkLabel: 'Nom du bouton',
+    linkLabel: 'Texte du bouton',
     linkPath: 'Page',
     linkPathHint: 'Par exemple /search ou /hosting',
     save: 'Enregistrer le brouillon',
@@ -70,41 +71,41 @@ export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
     trying: 'Envoi…',
     send: 'Envoyer',
     sending: 'Enregistrement…',
-    discard: 'Abandonner',
+    discard: 'Supprimer',
   },
-  tried: { title: 'En route vers vous', text: 'Vous seul le recevez. Son objet commence par Trial.' },
+  tried: { title: 'En route vers vous', text: 'Vous seul le recevez. Son objet commence par « Trial ».' },
   confirmSend: {
     title: (count: number) => `L’envoyer à ${people(count)} ?`,
-    nobody: 'Ne l’envoyer à personne ?',
+    nobody: 'Personne ne le recevra. Envoyer quand même ?',
     text: (count: number) =>
       count === 0
-        ? 'Personne dans ce public n’a laissé le thème activé. L’envoi sera clos tout de même.'
-        : 'Il part aussitôt et ne peut être ni rappelé ni modifié.',
+        ? 'Personne dans ce public n’a activé ce thème. L’envoi sera marqué comme envoyé.'
+        : 'Il part tout de suite. Vous ne pourrez ni le modifier ni le rappeler.',
     confirm: 'L’envoyer',
     pending: 'Envoi…',
     cancel: 'Pas encore',
   },
   sent: {
     title: 'L’envoi est en route',
-    text: 'Cette page compte jusqu’à ce que tout le monde soit sur la liste.',
+    text: 'Suivez l’avancement sur cette page.',
   },
   changed: {
     title: 'Quelqu’un d’autre a modifié ce brouillon',
-    text: 'Voici sa version. Ce que vous avez saisi est toujours dans le formulaire ; rien n’a été enregistré par-dessus.',
+    text: 'Voici sa version. Ce que vous avez saisi est toujours dans le formulaire et n’est pas enregistré.',
     takeTheirs: 'Prendre la sienne',
     keepMine: 'Garder la mienne',
   },
   confirmDiscard: {
-    title: 'Jeter ce brouillon ?',
-    text: 'Son texte sera perdu. Personne ne l’a reçu.',
-    confirm: 'Le jeter',
+    title: 'Supprimer ce brouillon ?',
+    text: 'Il n’a été envoyé à personne. C’est irréversible.',
+    confirm: 'Supprimer le brouillon',
     pending: 'Suppression…',
-    cancel: 'La garder',
-    done: 'Le brouillon a disparu',
+    cancel: 'Le garder',
+    done: 'Brouillon supprimé',
   },
   letter: {
-    sending: (count: number) => `En route, à ${people(count)} pour l’instant.`,
-    sent: (count: number) => `Il est allé à ${people(count)}.`,
+    sending: (count: number) => `Envoi en cours. ${people(count)} pour l’instant.`,
+    sent: (count: number) => `Envoyé à ${people(count)}.`,
     facts: { topic: 'Thème', audience: 'Pour', written: 'Écrit', sent: 'Envoyé' },
     notYet: 'Pas encore',
   },

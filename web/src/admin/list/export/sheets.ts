@@ -14,18 +14,35 @@ import type { listErasures, listHolds } from '@roomtone/contract/retention/reten
 import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
 import type { listWaitlist } from '@roomtone/contract/waitlist/list-waitlist'
+import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { claimWords } from '../../../parts/claim/claims.texts.ts'
+import { said } from '../../../platform/language/said.texts.ts'
+import { mailingsTexts } from '../../growth/mailings/mailings.texts.ts'
+import { adminCreditsTexts } from '../../money/credits.texts.ts'
+import { refundsTexts } from '../../money/refunds/refunds.texts.ts'
+import { detailWords, recordWords, wordsOf } from '../../records/audit/audit-words.ts'
+import { erasedWords } from '../../records/retention/erased-words.ts'
+import { retentionTexts } from '../../records/retention/retention.texts.ts'
+import { applicationsTexts } from '../../spaces/applications.texts.ts'
+import { disputesTexts } from '../../trust/disputes/disputes.texts.ts'
+import { moderationTexts } from '../../trust/moderation/moderation.texts.ts'
+import { verificationsTexts } from '../../trust/verifications/verifications.texts.ts'
+import { adminTexts } from '../admin.texts.ts'
 import { dollars, type SheetColumn } from './csv.ts'
 import { sheetHeads as head } from './sheets.texts.ts'
 
 type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never
 
-/** What a file holds of each table: the plain values, times as they are stored, money in dollars. */
+const people = adminTexts.people
+const ruleNames: Record<string, string | undefined> = retentionTexts.rules.names
+
+/** What a file holds of each table: the words of its page, times in UTC, money in dollars. */
 export const PEOPLE_SHEET: readonly SheetColumn<Person>[] = [
   [head.id, ({ id }) => id],
   [head.name, ({ fullName }) => fullName],
   [head.email, ({ email }) => email],
-  [head.roles, ({ roles }) => roles.join(' ')],
-  [head.verification, ({ verificationStatus }) => verificationStatus],
+  [head.roles, ({ roles }) => roles.map((role) => people.roles[role]).join(', ')],
+  [head.verification, ({ verificationStatus }) => people.verification[verificationStatus]],
   [head.suspended, ({ suspended }) => suspended],
   [head.onAccessList, ({ onAccessList }) => onAccessList],
   [head.joined, ({ createdAt }) => createdAt],
@@ -36,7 +53,7 @@ export const WAITLIST_SHEET: readonly SheetColumn<Row<typeof listWaitlist>>[] = 
   [head.id, ({ id }) => id],
   [head.name, ({ fullName }) => fullName],
   [head.email, ({ email }) => email],
-  [head.joinsAs, ({ userType }) => userType],
+  [head.joinsAs, ({ userType }) => adminTexts.waitlist.types[userType]],
   [head.joined, ({ joinedAt }) => joinedAt],
   [head.invited, ({ invitedAt }) => invitedAt],
   [head.hasAccount, ({ hasAccount }) => hasAccount],
@@ -44,7 +61,7 @@ export const WAITLIST_SHEET: readonly SheetColumn<Row<typeof listWaitlist>>[] = 
 
 export const ACCESS_SHEET: readonly SheetColumn<Row<typeof listAccess>>[] = [
   [head.email, ({ email }) => email],
-  [head.source, ({ source }) => source],
+  [head.source, ({ source }) => adminTexts.access.sources[source]],
   [head.added, ({ addedAt }) => addedAt],
   [head.hasAccount, ({ hasAccount }) => hasAccount],
 ]
@@ -54,7 +71,7 @@ export const APPLICATION_SHEET: readonly SheetColumn<ApplicationItem>[] = [
   [head.title, ({ title }) => title],
   [head.name, ({ applicant }) => applicant.name],
   [head.email, ({ applicant }) => applicant.email],
-  [head.state, ({ status }) => status],
+  [head.state, ({ status }) => applicationsTexts.statuses[status]],
   [head.revision, ({ revision }) => revision],
   [head.submitted, ({ submittedAt }) => submittedAt],
   [head.decided, ({ decidedAt }) => decidedAt],
@@ -67,9 +84,9 @@ export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [
   [head.id, ({ id }) => id],
   [head.name, ({ profileName }) => profileName],
   [head.email, ({ email }) => email],
-  [head.state, ({ status }) => status],
-  [head.provider, ({ provider }) => provider],
-  [head.flags, ({ flags }) => flags.join(' ')],
+  [head.state, ({ status }) => verificationsTexts.status[status]],
+  [head.provider, ({ provider }) => verificationsTexts.providers[provider]],
+  [head.flags, ({ flags }) => flags.map((flag) => verificationsTexts.flags[flag]).join(', ')],
   [head.reason, ({ reason }) => reason],
   [head.submitted, ({ submittedAt }) => submittedAt],
   [head.decided, ({ decidedAt }) => decidedAt],
@@ -78,8 +95,8 @@ export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [
 
 export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [
   [head.id, ({ id }) => id],
-  [head.state, ({ state }) => state],
-  [head.severity, ({ severity }) => severity],
+  [head.state, ({ state }) => moderationTexts.state[state]],
+  [head.severity, ({ severity }) => moderationTexts.severity[severity]],
   [head.reason, ({ reason }) => reason],
   [head.name, ({ subject }) => subject.fullName],
   [head.email, ({ subject }) => subject.email],
@@ -103,7 +120,7 @@ export const REVIEW_SHEET: readonly SheetColumn<ReviewRow>[] = [
 
 export const BOOKING_SHEET: readonly SheetColumn<AdminBookingCard>[] = [
   [head.id, ({ id }) => id],
-  [head.state, ({ state }) => state],
+  [head.state, ({ state }) => said(STATE_LABELS[state])],
   [head.title, ({ property }) => property.title],
   [head.city, ({ property }) => property.city],
   [head.production, ({ production }) => production.title],
@@ -133,18 +150,24 @@ export const AUDIT_SHEET: readonly SheetColumn<Row<typeof listAudit>>[] = [
   [head.at, ({ at }) => at],
   [head.actor, ({ actorName }) => actorName],
   [head.actorId, ({ actorId }) => actorId],
-  [head.action, ({ action }) => action],
-  [head.subjectType, ({ subjectType }) => subjectType],
+  [head.action, ({ action }) => wordsOf(action)],
+  [head.subjectType, ({ subjectType }) => recordWords(subjectType)],
   [head.subject, ({ subjectId }) => subjectId],
-  [head.details, ({ details }) => details.map(({ name, value }) => `${name}: ${value}`).join('; ')],
+  [
+    head.details,
+    ({ details }) =>
+      detailWords(details)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join('; '),
+  ],
 ]
 
 export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [
   [head.id, ({ id }) => id],
   [head.title, ({ subject }) => subject],
-  [head.topic, ({ topic }) => topic],
-  [head.audience, ({ audience }) => audience],
-  [head.state, ({ state }) => state],
+  [head.topic, ({ topic }) => mailingsTexts.topics[topic]],
+  [head.audience, ({ audience }) => mailingsTexts.audiences[audience]],
+  [head.state, ({ state }) => mailingsTexts.states[state]],
   [head.recipients, ({ recipients }) => recipients],
   [head.created, ({ createdAt }) => createdAt],
   [head.sent, ({ sentAt }) => sentAt],
@@ -153,15 +176,21 @@ export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [
 export const ERASURE_SHEET: readonly SheetColumn<Row<typeof listErasures>>[] = [
   [head.id, ({ id }) => id],
   [head.at, ({ erasedAt }) => erasedAt],
-  [head.rule, ({ rule }) => rule],
-  [head.subjectType, ({ subjectType }) => subjectType],
+  [head.rule, ({ rule }) => ruleNames[rule] ?? rule],
+  [head.subjectType, ({ subjectType }) => recordWords(subjectType)],
   [head.subject, ({ subjectId }) => subjectId],
-  [head.details, ({ what }) => what.map(({ name, count }) => `${name} ${count}`).join('; ')],
+  [
+    head.details,
+    ({ what }) =>
+      erasedWords(what)
+        .map(({ name, count }) => `${name}: ${count}`)
+        .join('; '),
+  ],
 ]
 
 export const HOLD_SHEET: readonly SheetColumn<Row<typeof listHolds>>[] = [
   [head.id, ({ id }) => id],
-  [head.subjectType, ({ subjectType }) => subjectType],
+  [head.subjectType, ({ subjectType }) => recordWords(subjectType)],
   [head.subject, ({ subjectId }) => subjectId],
   [head.reason, ({ reason }) => reason],
   [head.placed, ({ placedAt }) => placedAt],
@@ -171,9 +200,9 @@ export const HOLD_SHEET: readonly SheetColumn<Row<typeof listHolds>>[] = [
 
 export const CREDIT_SHEET: readonly SheetColumn<AdminCredit>[] = [
   [head.id, ({ id }) => id],
-  [head.kind, ({ kind }) => kind],
+  [head.kind, ({ kind }) => adminCreditsTexts.kinds[kind]],
   [head.codeEnds, ({ last4 }) => last4],
-  [head.standing, ({ standing }) => standing],
+  [head.standing, ({ standing }) => adminCreditsTexts.standings[standing]],
   [head.amount, ({ amount }) => dollars(amount)],
   [head.balance, ({ balance }) => dollars(balance)],
   [head.uses, ({ usesTaken }) => usesTaken],
@@ -186,9 +215,9 @@ export const CREDIT_SHEET: readonly SheetColumn<AdminCredit>[] = [
 export const DISPUTE_SHEET: readonly SheetColumn<AdminClaimCard>[] = [
   [head.id, ({ id }) => id],
   [head.booking, ({ bookingId }) => bookingId],
-  [head.kind, ({ kind }) => kind],
-  [head.side, ({ side }) => side],
-  [head.state, ({ state }) => state],
+  [head.kind, ({ kind }) => claimWords.kinds[kind]],
+  [head.side, ({ side }) => disputesTexts.sides[side]],
+  [head.state, ({ state }) => claimWords.states[state]],
   [head.title, ({ title }) => title],
   [head.guest, ({ guestEmail }) => guestEmail],
   [head.host, ({ hostEmail }) => hostEmail],
@@ -204,13 +233,16 @@ export const REFUND_SHEET: readonly SheetColumn<AdminRefund>[] = [
   [head.booking, ({ bookingId }) => bookingId],
   [head.title, ({ title }) => title],
   [head.guest, ({ guestEmail }) => guestEmail],
-  [head.kind, ({ kind }) => kind],
-  [head.state, ({ state }) => state],
+  [head.kind, ({ kind }) => refundsTexts.kinds[kind]],
+  [head.state, ({ state }) => refundsTexts.states[state]],
   [head.amount, ({ amount }) => dollars(amount)],
   [head.toCard, ({ toCard }) => dollars(toCard)],
   [head.attempt, ({ attempt }) => attempt],
   [head.created, ({ createdAt }) => createdAt],
   [head.settled, ({ settledAt }) => settledAt],
-  [head.byHand, ({ byHand }) => (byHand ? `${byHand.through}: ${byHand.reason}` : null)],
+  [
+    head.byHand,
+    ({ byHand }) => (byHand ? `${refundsTexts.settle.throughs[byHand.through]}: ${byHand.reason}` : null),
+  ],
   [head.assignee, ({ assignee }) => assignee?.name ?? null],
 ]

@@ -5,7 +5,7 @@ import type * as english from './refunds.texts.ts'
 const states: Record<AdminRefund['state'], string> = {
   asking: 'Enviándose',
   pending: 'En camino',
-  done: 'Devuelto',
+  done: 'Reembolsado',
   failed: 'Falló',
 }
 const kinds: Record<AdminRefund['kind'], string> = {
@@ -17,7 +17,7 @@ const kinds: Record<AdminRefund['kind'], string> = {
 export const refundsTexts: Translated<typeof english.refundsTexts> = {
   title: 'Reembolsos',
   tool: {
-    text: 'Dinero que no llegó de vuelta a una tarjeta, o que tarda demasiado.',
+    text: 'Reembolsos que fallaron o tardan demasiado.',
     note: (count: number) => (count === 0 ? 'Nada por revisar' : `${count} por revisar`),
   },
   caption: 'Reembolsos',
@@ -26,9 +26,9 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
   show: 'Mostrar',
   shows: {
     stuck: 'Por revisar',
-    failed: 'Falló',
+    failed: 'Fallidos',
     waiting: 'En camino',
-    done: 'Devuelto',
+    done: 'Reembolsados',
     all: 'Todos',
   },
   columns: {
@@ -36,7 +36,7 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
     guest: 'Huésped',
     amount: 'A la tarjeta',
     state: 'Estado',
-    created: 'Desde',
+    created: 'Inicio',
     actions: 'Acciones',
   },
   states,
@@ -44,32 +44,35 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
   stuck: 'Tarda demasiado',
   booking: (short: string) => `Abrir la reserva ${short}`,
   attempt: (count: number) => `Intento ${count}`,
-  byHand: (who: string) => `A mano, ${who}`,
+  byHand: (who: string) => `Saldado por ${who}`,
   ofAll: (amount: string) => `de ${amount}`,
-  empty: { title: 'Todos los reembolsos llegaron', text: 'Lo que falla o se atasca aparece aquí.' },
+  empty: {
+    title: 'Nada por revisar',
+    text: 'Los reembolsos que fallan o tardan demasiado aparecen aquí.',
+  },
   retry: {
     button: 'Intentar de nuevo',
-    look: 'Volver a mirar',
+    look: 'Volver a comprobar',
     nameOf: (short: string) => `Reintentar el reembolso ${short}`,
-    pending: 'Pidiendo',
-    done: { title: 'Pedido de nuevo', text: 'El proveedor de pagos responde en unos instantes.' },
-    failed: 'No se pudo volver a pedir',
+    pending: 'Procesando…',
+    done: { title: 'Consultando al proveedor de pagos', text: 'Suele responder en un minuto.' },
+    failed: 'No se pudo reintentar el reembolso',
   },
   settle: {
     button: 'Saldar a mano',
     nameOf: (short: string) => `Saldar a mano el reembolso ${short}`,
     title: 'Saldar a mano',
     text: (amount: string) =>
-      `Deja constancia de que el huésped recuperó ${amount}. El libro contable lo sigue; no se envía nada.`,
+      `Registra que el huésped ya recuperó ${amount}. Se actualiza el libro contable. No se envía dinero.`,
     through: 'Cómo se pagó',
     throughs: {
       processor: 'A la tarjeta, en el proveedor de pagos',
-      bank: 'De otra manera, fuera del proveedor de pagos',
+      bank: 'De otra manera, como una transferencia bancaria',
     },
     reason: 'Qué se hizo',
-    reasonHint: 'Una referencia ayuda a quien lea el registro de auditoría.',
+    reasonHint: 'Incluye una referencia. Se guarda en el registro de auditoría.',
     confirm: 'Saldar',
-    pending: 'Saldando',
+    pending: 'Guardando…',
     cancel: 'Ahora no',
     done: 'Saldado a mano',
   },

@@ -5,7 +5,7 @@ import type * as english from './refunds.texts.ts'
 const states: Record<AdminRefund['state'], string> = {
   asking: 'En cours d’envoi',
   pending: 'En route',
-  done: 'Rendu',
+  done: 'Remboursé',
   failed: 'Échec',
 }
 const kinds: Record<AdminRefund['kind'], string> = {
@@ -17,7 +17,7 @@ const kinds: Record<AdminRefund['kind'], string> = {
 export const refundsTexts: Translated<typeof english.refundsTexts> = {
   title: 'Remboursements',
   tool: {
-    text: 'L’argent qui n’est pas revenu sur une carte, ou qui tarde trop.',
+    text: 'Les remboursements qui ont échoué ou tardent trop.',
     note: (count: number) => (count === 0 ? 'Rien à examiner' : `${count} à examiner`),
   },
   caption: 'Remboursements',
@@ -26,9 +26,9 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
   show: 'Afficher',
   shows: {
     stuck: 'À examiner',
-    failed: 'Échec',
+    failed: 'En échec',
     waiting: 'En route',
-    done: 'Rendu',
+    done: 'Remboursés',
     all: 'Tous',
   },
   columns: {
@@ -36,7 +36,7 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
     guest: 'Locataire',
     amount: 'Vers la carte',
     state: 'État',
-    created: 'Depuis',
+    created: 'Début',
     actions: 'Actions',
   },
   states,
@@ -44,35 +44,35 @@ export const refundsTexts: Translated<typeof english.refundsTexts> = {
   stuck: 'Tarde trop',
   booking: (short: string) => `Ouvrir la réservation ${short}`,
   attempt: (count: number) => `Tentative ${count}`,
-  byHand: (who: string) => `À la main, ${who}`,
+  byHand: (who: string) => `Réglé par ${who}`,
   ofAll: (amount: string) => `sur ${amount}`,
   empty: {
-    title: 'Tous les remboursements sont arrivés',
-    text: 'Ce qui échoue ou reste bloqué apparaît ici.',
+    title: 'Rien à examiner',
+    text: 'Les remboursements qui échouent ou tardent trop apparaissent ici.',
   },
   retry: {
     button: 'Réessayer',
-    look: 'Regarder à nouveau',
+    look: 'Vérifier de nouveau',
     nameOf: (short: string) => `Réessayer le remboursement ${short}`,
-    pending: 'Demande en cours',
-    done: { title: 'Redemandé', text: 'Le prestataire de paiement répond dans un instant.' },
-    failed: 'La demande n’a pas pu être renouvelée',
+    pending: 'En cours…',
+    done: { title: 'Prestataire de paiement interrogé', text: 'Il répond en général en une minute.' },
+    failed: 'Le remboursement n’a pas pu être relancé',
   },
   settle: {
     button: 'Régler à la main',
     nameOf: (short: string) => `Régler à la main le remboursement ${short}`,
     title: 'Régler à la main',
     text: (amount: string) =>
-      `Notez que le locataire a récupéré ${amount}. Le grand livre suit ; rien n’est envoyé.`,
+      `Notez que le locataire a déjà récupéré ${amount}. Le grand livre est mis à jour. Aucun argent n’est envoyé.`,
     through: 'Comment cela a été payé',
     throughs: {
       processor: 'Vers la carte, chez le prestataire de paiement',
-      bank: 'Autrement, hors du prestataire de paiement',
+      bank: 'Autrement, par exemple par virement',
     },
     reason: 'Ce qui a été fait',
-    reasonHint: 'Une référence aide qui lira le journal d’audit.',
+    reasonHint: 'Ajoutez une référence. Conservée dans le journal d’audit.',
     confirm: 'Régler',
-    pending: 'Règlement',
+    pending: 'Enregistrement…',
     cancel: 'Pas maintenant',
     done: 'Réglé à la main',
   },

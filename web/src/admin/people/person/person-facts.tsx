@@ -1,12 +1,18 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
+import { verificationsTexts } from '../../trust/verifications/verifications.texts.ts'
 import { personTexts } from './person.texts.ts'
 import { Fact, PersonSection } from './person-section.tsx'
 
 const { facts: texts, sections, verification: checks, payouts: money } = personTexts
+
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const providers: Record<string, string | undefined> = verificationsTexts.providers
+const providerWords = (provider: string | null) => (provider && providers[provider]) ?? texts.unknown
 
 export function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, facts } = detail
@@ -20,7 +26,9 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
             {facts.emailConfirmedAt ? <Moment at={facts.emailConfirmedAt} dateOnly /> : texts.unconfirmed}
           </Fact>
           <Fact label={texts.legalName}>{legalName || texts.unknown}</Fact>
-          <Fact label={texts.birthday}>{facts.dateOfBirth ?? texts.unknown}</Fact>
+          <Fact label={texts.birthday}>
+            {facts.dateOfBirth ? day.format(new Date(facts.dateOfBirth)) : texts.unknown}
+          </Fact>
           <Fact label={texts.joined}>
             <Moment at={person.createdAt} dateOnly />
           </Fact>
@@ -30,7 +38,9 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
           </Fact>
           <Fact label={texts.commitment}>{facts.hasCommitted ? texts.agreed : texts.notAgreed}</Fact>
           <Fact label={texts.secondFactor}>{facts.hasSecondFactor ? texts.on : texts.off}</Fact>
-          <Fact label={texts.language}>{facts.language ?? texts.unknown}</Fact>
+          <Fact label={texts.language}>
+            {(facts.language && texts.languages[facts.language]) ?? texts.unknown}
+          </Fact>
           {facts.suspendedAt && (
             <Fact label={texts.suspended}>
               <Moment at={facts.suspendedAt} />
@@ -53,7 +63,7 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
       >
         <dl className="grid gap-2">
           <Fact label={checks.status}>{adminTexts.people.verification[person.verificationStatus]}</Fact>
-          <Fact label={checks.provider}>{detail.verification.provider ?? texts.unknown}</Fact>
+          <Fact label={checks.provider}>{providerWords(detail.verification.provider)}</Fact>
           <Fact label={checks.decided}>
             {detail.verification.decidedAt ? (
               <Moment at={detail.verification.decidedAt} dateOnly />

@@ -72,7 +72,7 @@ export function PersonLists({ detail }: { detail: PersonDetail }) {
         <PersonRows>
           {audit.items.map((one) => (
             <PersonRow key={one.id} aside={<Moment at={one.at} />}>
-              {wordsOf(one.action) ?? one.action}
+              {wordsOf(one.action)}
               {one.actor && <span className="text-ink-2">, {one.actor}</span>}
             </PersonRow>
           ))}

@@ -8,7 +8,7 @@ import { auditActionTexts } from './audit-actions.texts.ts'
 import { wordsOf } from './audit-words.ts'
 
 const texts = adminTexts.audit
-const KNOWN = Object.keys(auditActionTexts).sort((one, other) => labelOf(one).localeCompare(labelOf(other)))
+const KNOWN = Object.keys(auditActionTexts).sort((one, other) => wordsOf(one).localeCompare(wordsOf(other)))
 
 type AuditFilters = { action: string; subject: string; actor: string; from: string; until: string }
 
@@ -32,7 +32,7 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children
         <option value="">{texts.anyAction}</option>
         {actionsWith(filter.action).map((action) => (
           <option key={action} value={action}>
-            {labelOf(action)}
+            {wordsOf(action)}
           </option>
         ))}
       </SelectField>
@@ -72,10 +72,6 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children
       {children}
     </FilterBar>
   )
-}
-
-function labelOf(action: string): string {
-  return wordsOf(action) ?? action
 }
 
 /** An address may name an action that is newer than this page. */

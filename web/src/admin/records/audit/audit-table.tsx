@@ -4,11 +4,12 @@ import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
 import type { AuditEntry } from './audit.query.ts'
-import { wordsOf } from './audit-words.ts'
+import { detailWords, recordWords, wordsOf } from './audit-words.ts'
 
 const texts = adminTexts.audit
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -19,12 +20,7 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'what',
     header: texts.columns.what,
-    cell: ({ action }) => (
-      <>
-        {wordsOf(action) && <span className="block md:min-w-40">{wordsOf(action)}</span>}
-        <code className="text-tiny whitespace-nowrap text-ink-2">{action}</code>
-      </>
-    ),
+    cell: ({ action }) => <span className="block md:min-w-40">{wordsOf(action)}</span>,
   },
   { key: 'subject', header: texts.columns.subject, cell: (entry) => <Subject entry={entry} /> },
   { key: 'details', header: texts.columns.details, cell: (entry) => <Details entry={entry} /> },
@@ -51,7 +47,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const short = entry.subjectId.slice(0, 8)
   return (
     <>
-      <span className="text-ink-2">{entry.subjectType}</span>{' '}
+      <span className="text-ink-2">{recordWords(entry.subjectType)}</span>{' '}
       <Link
         to={`/admin/audit?subject=${encodeURIComponent(entry.subjectId)}`}
         title={entry.subjectId}
@@ -70,14 +66,15 @@ function Subject({ entry }: { entry: AuditEntry }) {
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
-  if (entry.details.length === 0) return <span className="text-ink-2">{texts.noDetails}</span>
+  const details = detailWords(entry.details)
+  if (details.length === 0) return <span className="text-ink-2">{texts.noDetails}</span>
   return (
     <dl>
-      {entry.details.map(({ name, value }) => (
-        <div key={name}>
+      {details.map(({ name, value }) => (
+        <div key={`${name} ${value}`}>
           <dt className="inline text-ink-2">{name}: </dt>
           <dd title={value} className="inline">
-            {UUID.test(value) ? value.slice(0, 8) : value}
+            {INSTANT.test(value) ? <Moment at={value} /> : UUID.test(value) ? value.slice(0, 8) : value}
           </dd>
         </div>
       ))}

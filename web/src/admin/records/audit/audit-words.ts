@@ -1,6 +1,71 @@
+import { formatMoney } from '../../../platform/format/money.ts'
+import { erasedWords, isErasedTable } from '../retention/erased-words.ts'
 import { auditActionTexts } from './audit-actions.texts.ts'
+import { auditDetailTexts } from './audit-details.texts.ts'
 
-/** A row may be older or newer than this page, and then it is shown by its name alone. */
-export function wordsOf(action: string): string | undefined {
-  return (auditActionTexts as Record<string, string>)[action]
+type Detail = { name: string; value: string }
+
+const MONEY = new Set(['amount', 'asked', 'awarded', 'balance', 'credit', 'paid', 'pricePerDay'])
+/** What people wrote, or what is exact as it is. */
+const AS_WRITTEN = new Set([
+  'email',
+  'fullName',
+  'google',
+  'hash',
+  'name',
+  'note',
+  'notes',
+  'q',
+  'reason',
+  'sha256',
+])
+const LIST_MARK: Record<string, string> = { flags: ' ' }
+
+/** A row may be newer than this page, and then its own name is read as words. */
+export function wordsOf(action: string): string {
+  return (auditActionTexts as Record<string, string>)[action] ?? plain(action)
+}
+
+export function recordWords(type: string): string {
+  return (auditDetailTexts.records as Record<string, string>)[type] ?? plain(type)
+}
+
+/** What a row says besides, in words; what an erasure took is counted by kind. */
+export function detailWords(details: readonly Detail[]): Detail[] {
+  const erased = details.filter(({ name }) => isErasedTable(name))
+  const isErasure = details.some(({ name }) => name === 'rule')
+  const others = isErasure ? details.filter(({ name }) => !isErasedTable(name)) : details
+  return [
+    ...others.filter(({ value }) => value !== 'null' && value !== '').map(inWords),
+    ...(isErasure
+      ? erasedWords(erased.map(({ name, value }) => ({ name, count: Number(value) }))).map(
+          ({ name, count }) => ({
+            name,
+            value: String(count),
+          }),
+        )
+      : []),
+  ]
+}
+
+function inWords({ name, value }: Detail): Detail {
+  return { name: auditDetailTexts.names[name] ?? plain(name), value: valueWords(name, value) }
+}
+
+function valueWords(name: string, value: string): string {
+  if (AS_WRITTEN.has(name)) return value
+  if ((MONEY.has(name) || name.endsWith('_cents')) && /^-?\d+$/.test(value)) return formatMoney(Number(value))
+  const mark = LIST_MARK[name] ?? ', '
+  return value
+    .split(mark)
+    .map((code) => auditDetailTexts.values[code] ?? (/^[a-z]+(_[a-z]+)+$/.test(code) ? plain(code) : code))
+    .join(', ')
+}
+
+function plain(code: string): string {
+  const words = code
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

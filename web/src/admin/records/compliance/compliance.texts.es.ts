@@ -11,7 +11,7 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
   anySigned: 'Firmada o no',
   signedOptions: { yes: 'Firmada', no: 'Sin firmar' },
   failed: { title: 'Error', text: 'No se pudieron cargar los expedientes' },
-  noMatch: 'Ningún expediente tiene esta reserva o factura, este estado y esta autorización.',
+  noMatch: 'Ningún expediente coincide con esta búsqueda y estos filtros.',
   empty: {
     title: 'Aún no hay expedientes de cumplimiento',
     text: 'Cada reserva confirmada crea uno: la autorización firmada, la factura y la lista del equipo.',
@@ -34,8 +34,8 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
     title: (id: string) => `¿Marcar ${id} como completo?`,
     text: (missing: number) =>
       missing === 0
-        ? 'Queda completo, pase lo que pase. Se avisa a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.'
-        : `${missing === 1 ? 'Falta 1 cosa' : `Faltan ${missing} cosas`}. Queda completo, pase lo que pase. Se avisa a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.`,
+        ? 'Queda completo, aunque después se agregue o quite algo. Avisamos a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.'
+        : `${missing === 1 ? 'Falta 1 cosa' : `Faltan ${missing} cosas`}. Queda completo, aunque después se agregue o quite algo. Avisamos a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.`,
     reason: 'Motivo',
     reasonHint: 'Ambas partes lo leen y queda en el registro de auditoría.',
     confirm: 'Marcar como completo',

@@ -11,7 +11,7 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
   anySigned: 'Signée ou non',
   signedOptions: { yes: 'Signée', no: 'Non signée' },
   failed: { title: 'Erreur', text: 'Les dossiers n’ont pas pu être chargés' },
-  noMatch: 'Aucun dossier n’a cette réservation ou facture, ce statut et cette autorisation.',
+  noMatch: 'Aucun dossier ne correspond à cette recherche et à ces filtres.',
   empty: {
     title: 'Pas encore de dossiers de conformité',
     text: 'Chaque réservation confirmée en crée un : l’autorisation signée, la facture et la liste d’équipe.',
@@ -34,8 +34,8 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
     title: (id: string) => `Marquer ${id} comme complet ?`,
     text: (missing: number) =>
       missing === 0
-        ? 'Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues, sauf si la réservation est annulée ou terminée depuis longtemps.'
-        : `${missing === 1 ? 'Il manque 1 élément' : `Il manque ${missing} éléments`}. Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues, sauf si la réservation est annulée ou terminée depuis longtemps.`,
+        ? 'Il reste complet, même si quelque chose est ajouté ou retiré ensuite. Nous prévenons les deux parties, sauf si la réservation est annulée ou terminée depuis longtemps.'
+        : `${missing === 1 ? 'Il manque 1 élément' : `Il manque ${missing} éléments`}. Il reste complet, même si quelque chose est ajouté ou retiré ensuite. Nous prévenons les deux parties, sauf si la réservation est annulée ou terminée depuis longtemps.`,
     reason: 'Motif',
     reasonHint: 'Les deux parties le lisent, et il figure dans le journal d’audit.',
     confirm: 'Marquer comme complet',

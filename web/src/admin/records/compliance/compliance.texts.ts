@@ -1,6 +1,6 @@
 export const complianceTexts = {
   title: 'Compliance',
-  caption: 'Compliance packets, the newest first',
+  caption: 'Compliance packets, newest first',
   search: 'Booking or invoice',
   status: 'Status',
   anyStatus: 'Any status',
@@ -8,10 +8,10 @@ export const complianceTexts = {
   anySigned: 'Signed or not',
   signedOptions: { yes: 'Signed', no: 'Not signed' },
   failed: { title: 'Error', text: 'Failed to load compliance packets' },
-  noMatch: 'No packet has this booking or invoice, status and release.',
+  noMatch: 'No packets match this search and these filters.',
   empty: {
     title: 'No compliance packets yet',
-    text: 'Each confirmed booking makes one: the signed release, the invoice and the crew list.',
+    text: 'Each confirmed booking gets one, with its release, invoice and crew list.',
   },
   columns: {
     booking: 'Booking',
@@ -24,17 +24,17 @@ export const complianceTexts = {
   open: (id: string) => `Open booking ${id}`,
   noInvoice: 'N/A',
   download: 'Download',
-  downloadName: (id: string) => `Download the pack of booking ${id}`,
+  downloadName: (id: string) => `Download the pack for booking ${id}`,
   complete: 'Mark Complete',
-  completeName: (id: string) => `Mark the packet of booking ${id} complete`,
+  completeName: (id: string) => `Mark the packet for booking ${id} complete`,
   dialog: {
     title: (id: string) => `Mark ${id} complete?`,
     text: (missing: number) =>
       missing === 0
-        ? 'It stays complete, whatever comes or goes. Both sides are told, unless the booking was cancelled or is long over.'
-        : `${missing === 1 ? '1 thing is' : `${missing} things are`} missing. It stays complete, whatever comes or goes. Both sides are told, unless the booking was cancelled or is long over.`,
+        ? 'It stays complete, whatever is added or removed later. We tell both sides, unless the booking was canceled or ended long ago.'
+        : `${missing === 1 ? '1 document is' : `${missing} documents are`} missing. The packet stays complete, whatever is added or removed later. We tell both sides, unless the booking was canceled or ended long ago.`,
     reason: 'Reason',
-    reasonHint: 'Both sides read it, and it stands in the audit log.',
+    reasonHint: 'Both sides see it. Kept in the audit log.',
     confirm: 'Mark Complete',
     pending: 'Saving...',
   },

@@ -1,6 +1,7 @@
 import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
@@ -8,6 +9,7 @@ import { ERASURE_SHEET } from '../../list/export/sheets.ts'
 import { Moment } from '../../list/moment.tsx'
 import { timeHead, useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
+import { erasedWords } from './erased-words.ts'
 import { type Erasure, erasuresQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
@@ -25,7 +27,10 @@ const columns: Column<Erasure>[] = [
   {
     key: 'what',
     header: texts.columns.what,
-    cell: ({ what }) => what.map(({ name, count }) => `${name} ${count}`).join(', '),
+    cell: ({ what }) =>
+      erasedWords(what)
+        .map(({ name, count }) => `${name}: ${count.toLocaleString(LOCALE)}`)
+        .join(', '),
   },
 ]
 

@@ -58,7 +58,7 @@ function Shown({ shown, above }: { shown: ClaimCase; above: ReactNode }) {
             {booking.production}, {booking.title}, {whenWords(booking)}
           </p>
           <p className="text-small">
-            {claimTexts.number(claim.id.slice(0, 8))} · {claimWords.asked(formatMoney(claim.asked))}
+            {claimTexts.number(claim.id.slice(0, 8))} · {texts.asked(formatMoney(claim.asked))}
           </p>
           {claim.decision && <p className="mt-2 text-small">{nextWords(claim)}</p>}
         </>

@@ -1,4 +1,6 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import type { AccountKind } from '@roomtone/domain/ledger/accounts'
+import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -16,12 +18,12 @@ export function LedgerTable({ shown: { ledger, claim } }: { shown: ClaimCase }) 
       header: texts.when,
       cell: ({ at }) => <time dateTime={at}>{momentWords(at, claim.booking.timeZone)}</time>,
     },
-    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
+    { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind as TransferKind] },
     {
       key: 'account',
       header: texts.account,
       cell: ({ postings }) => (
-        <Lines lines={postings.map(({ account }) => texts.accounts[account] ?? account)} />
+        <Lines lines={postings.map(({ account }) => texts.accounts[account as AccountKind])} />
       ),
     },
     {

@@ -4,20 +4,20 @@ import type * as english from './verifications.texts.ts'
 export const verificationsTexts: Translated<typeof english.verificationsTexts> = {
   title: 'Verificaciones de identidad',
   tool: {
-    text: 'Comprobaciones que debe mirar una persona y todas las que se decidieron.',
+    text: 'Verificaciones que debe revisar una persona, y las decisiones anteriores.',
     note: (count: number) => (count === 0 ? 'Nada que revisar' : `${count} por revisar`),
   },
   tabs: {
     label: 'Verificaciones por estado',
     in_review: 'En revisión',
-    verified: 'Verificado',
-    rejected: 'Rechazado',
+    verified: 'Verificados',
+    rejected: 'Rechazados',
   },
   failed: 'No se pudieron cargar las verificaciones',
   empty: {
     in_review: {
       title: 'Nada que revisar',
-      text: 'Una fecha de nacimiento distinta, o una identificación que está en otra cuenta, te espera aquí.',
+      text: 'Aquí aparecen las que debe revisar una persona, por ejemplo, si la fecha de nacimiento no coincide.',
     },
     verified: {
       title: 'Aún no hay nadie verificado',
@@ -25,7 +25,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     },
     rejected: {
       title: 'No se rechazó a nadie',
-      text: 'Las comprobaciones rechazadas se guardan aquí, con el motivo.',
+      text: 'Las verificaciones rechazadas se guardan aquí, con el motivo.',
     },
   },
   status: {
@@ -36,8 +36,8 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   },
   flags: {
     duplicate_id: 'La misma identificación en otra cuenta',
-    birthday_differs: 'La fecha de nacimiento difiere',
-    name_differs: 'El nombre difiere',
+    birthday_differs: 'La fecha de nacimiento no coincide',
+    name_differs: 'El nombre no coincide',
     rejected_before: 'Rechazado antes',
   },
   facts: {
@@ -50,7 +50,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     notGiven: 'No indicado',
     provider: 'Comprobado por',
     submitted: 'Enviado',
-    decided: 'Decidida',
+    decided: 'Decidido',
     sameId: 'Misma identificación que',
     reason: 'Motivo indicado',
   },
@@ -59,10 +59,10 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     show: 'Mostrar documento',
     showOf: (name: string) => `Mostrar el documento de ${name}`,
     pending: 'Abriendo…',
-    recorded: 'Cada lectura queda en el registro de auditoría.',
+    recorded: 'Registramos quién abre esto y cuándo.',
     title: (name: string) => `Identificación de ${name}`,
     alt: (name: string) => `El documento de identidad de ${name}`,
-    undrawable: (kind: string) => `Un archivo ${kind}. Descárgalo para verlo y bórralo después.`,
+    undrawable: (kind: string) => `Es un archivo ${kind}. Descárgalo para verlo y luego borra tu copia.`,
     download: 'Descargar documento',
     kinds: { 'application/pdf': 'PDF', 'image/heic': 'HEIC' } as Record<string, string>,
   },
@@ -71,7 +71,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   approving: 'Aprobando…',
   approved: (name: string) => ({
     title: `${name} ya tiene su identidad verificada`,
-    text: 'Un correo se lo comunica.',
+    text: 'Se lo estamos avisando.',
   }),
   reject: 'Rechazar',
   rejectName: (name: string) => `Rechazar a ${name}`,
@@ -80,5 +80,5 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   rejectText: 'La persona lee tu motivo y puede intentarlo de nuevo.',
   reason: 'Motivo',
   reasonHint: 'Di qué estuvo mal y qué hacer distinto.',
-  rejected: (name: string) => ({ title: `Se rechazó a ${name}`, text: 'Un correo le dice por qué.' }),
+  rejected: (name: string) => ({ title: `Se rechazó a ${name}`, text: 'Le estamos diciendo por qué.' }),
 }

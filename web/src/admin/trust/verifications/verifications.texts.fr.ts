@@ -4,20 +4,20 @@ import type * as english from './verifications.texts.ts'
 export const verificationsTexts: Translated<typeof english.verificationsTexts> = {
   title: 'Vérifications d’identité',
   tool: {
-    text: 'Les contrôles qu’une personne doit examiner, et tous ceux qui ont été tranchés.',
+    text: 'Les vérifications à examiner à la main, et les décisions passées.',
     note: (count: number) => (count === 0 ? 'Rien à examiner' : `${count} à examiner`),
   },
   tabs: {
     label: 'Vérifications par statut',
     in_review: 'En cours d’examen',
-    verified: 'Vérifié',
-    rejected: 'Refusé',
+    verified: 'Vérifiés',
+    rejected: 'Refusés',
   },
   failed: 'Les vérifications n’ont pas pu être chargées',
   empty: {
     in_review: {
       title: 'Rien à examiner',
-      text: 'Une date de naissance qui diffère, ou une pièce déjà présente sur un autre compte, vous attend ici.',
+      text: 'Les vérifications à examiner à la main apparaissent ici, par exemple si la date de naissance ne correspond pas.',
     },
     verified: {
       title: 'Personne n’est encore vérifié',
@@ -25,7 +25,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     },
     rejected: {
       title: 'Personne n’a été refusé',
-      text: 'Les contrôles refusés sont conservés ici, avec le motif.',
+      text: 'Les vérifications refusées sont conservées ici, avec le motif.',
     },
   },
   status: {
@@ -36,8 +36,8 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   },
   flags: {
     duplicate_id: 'Même pièce sur un autre compte',
-    birthday_differs: 'La date de naissance diffère',
-    name_differs: 'Le nom diffère',
+    birthday_differs: 'La date de naissance ne correspond pas',
+    name_differs: 'Le nom ne correspond pas',
     rejected_before: 'Déjà refusé',
   },
   facts: {
@@ -50,7 +50,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     notGiven: 'Non précisé',
     provider: 'Contrôlé par',
     submitted: 'Soumis',
-    decided: 'Décidée',
+    decided: 'Décidé',
     sameId: 'Même pièce que',
     reason: 'Motif indiqué',
   },
@@ -59,17 +59,18 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     show: 'Afficher le document',
     showOf: (name: string) => `Afficher le document de ${name}`,
     pending: 'Ouverture…',
-    recorded: 'Chaque lecture est inscrite au journal d’audit.',
+    recorded: 'Nous notons qui ouvre ce document et quand.',
     title: (name: string) => `Pièce d’identité de ${name}`,
     alt: (name: string) => `La pièce d’identité de ${name}`,
-    undrawable: (kind: string) => `Un fichier ${kind}. Téléchargez-le pour le voir, puis supprimez-le.`,
+    undrawable: (kind: string) =>
+      `C’est un fichier ${kind}. Téléchargez-le pour le voir, puis supprimez votre copie.`,
     download: 'Télécharger le document',
     kinds: { 'application/pdf': 'PDF', 'image/heic': 'HEIC' } as Record<string, string>,
   },
   approve: 'Approuver',
   approveName: (name: string) => `Approuver ${name}`,
   approving: 'Approbation…',
-  approved: (name: string) => ({ title: `${name} est vérifié`, text: 'Un e-mail l’en informe.' }),
+  approved: (name: string) => ({ title: `Identité de ${name} vérifiée`, text: 'Nous l’en informons.' }),
   reject: 'Refuser',
   rejectName: (name: string) => `Refuser ${name}`,
   rejecting: 'Refus…',
@@ -77,5 +78,8 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
   rejectText: 'La personne lit votre motif et peut réessayer.',
   reason: 'Motif',
   reasonHint: 'Dites ce qui n’allait pas et comment faire autrement.',
-  rejected: (name: string) => ({ title: `${name} a été refusé`, text: 'Un e-mail lui dit pourquoi.' }),
+  rejected: (name: string) => ({
+    title: `Vérification de ${name} refusée`,
+    text: 'Nous lui disons pourquoi.',
+  }),
 }
