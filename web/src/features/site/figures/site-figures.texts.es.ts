@@ -5,7 +5,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 
 export const siteFiguresTexts: Translated<typeof english.siteFiguresTexts> = {
   closed: 'Por ahora, Roomtone funciona solo con invitación.',
-  open: 'Por ahora, Roomtone está abierto a todos. Lo siguiente se aplica solo cuando funciona con invitación.',
+  open: 'Por ahora, Roomtone está abierto a todos. Lo que sigue se aplica cuando funciona solo con invitación.',
   days: (count: number) => plural(count, 'día'),
   hours: (count: number) => plural(count, 'hora'),
   step: (percent: number, time: string) => `${percent}% al menos ${time} antes`,

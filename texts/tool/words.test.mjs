@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { flatten } from './check.mjs'
+import { readTexts } from './folder.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The rows of the table: pattern, why, what to say. */
+const banned = readFileSync(join(ROOT, 'docs/words.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => /^\| `(.+)` \|/.exec(line)?.[1] ?? [])
+  .map((pattern) => new RegExp(pattern.replaceAll('\\|', '|')))
+
+/** The specification's own words, and texts about words. */
+const ALLOWED = [/Nightly/, /\d+-\d+ nights/]
+
+/** What a person may read of a source: its strings, without names of modules, codes and comments. */
+function stringsOf(source) {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^import .*$/gm, '')
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+    .map(([, plain, template]) => plain ?? template ?? '')
+    .filter((text) => /\s/.test(text))
+}
+
+function filesUnder(folder, accept) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((name) => accept(`${folder}/${name}`))
+    .map((name) => `${folder}/${name}`)
+}
+
+const isMail = (path) => /\/mails\/[^/]*\.ts$/.test(path) && !path.endsWith('.test.ts')
+const isTexts = (path) => path.endsWith('.texts.ts')
+const isProse = (path) =>
+  /\/site\/(?:help\/articles|legal)\/[^/]*\.ts$/.test(path) && !path.endsWith('.test.ts')
+
+function everything() {
+  const catalogs = [...readTexts('en')].flatMap(([feature, texts]) =>
+    flatten(texts, feature).map(({ way, text }) => ({ where: way, text })),
+  )
+  const sources = [
+    ...filesUnder('web/src', (path) => isTexts(path) || isProse(path)),
+    ...filesUnder('server/src/features', (path) => isMail(path) || isTexts(path)),
+    'contract/src/messages.ts',
+  ]
+  const inSources = sources.flatMap((path) =>
+    stringsOf(readFileSync(join(ROOT, path), 'utf8')).map((text) => ({ where: path, text })),
+  )
+  return [...catalogs, ...inSources]
+}
+
+it('uses none of the words that we do not use', () => {
+  expect(banned.length).toBeGreaterThan(10)
+  const found = everything().flatMap(({ where, text }) => {
+    const pattern = banned.find((one) => one.test(text))
+    return pattern && !ALLOWED.some((one) => one.test(text))
+      ? [`${where}: “${text}” (${pattern.source})`]
+      : []
+  })
+  expect(found).toEqual([])
+})
