@@ -23,6 +23,7 @@ const verification: Record<VerificationStatus, string> = {
 }
 
 export const adminTexts: Translated<typeof english.adminTexts> = {
+  providers: { mock: 'Proveedor de demostración', manual: 'Nuestro equipo', stripe: 'Stripe Identity' },
   back: 'Panel de administración',
   cancel: 'Cancelar',
   never: 'Nunca',

@@ -22,6 +22,7 @@ const verification: Record<VerificationStatus, string> = {
 }
 
 export const adminTexts: Translated<typeof english.adminTexts> = {
+  providers: { mock: 'Prestataire de démo', manual: 'Notre équipe', stripe: 'Stripe Identity' },
   back: 'Tableau de bord admin',
   cancel: 'Annuler',
   never: 'Jamais',

@@ -21,6 +21,7 @@ const verification: Record<VerificationStatus, string> = {
 }
 
 export const adminTexts = {
+  providers: { mock: 'Demo provider', manual: 'Our team', stripe: 'Stripe Identity' },
   back: 'Admin Dashboard',
   cancel: 'Cancel',
   never: 'Never',

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../list/admin-list.tsx'
-import { CREDIT_SHEET } from '../list/export/sheets.ts'
 import { adminCreditsQuery } from './credits.query.ts'
 import { adminCreditsTexts as texts } from './credits.texts.ts'
 import { CreditDetail } from './credits-detail.tsx'
 // Not lazily: codes are shown this once, and must not wait for anything.
 import { IssuedDialog } from './credits-issued-dialog.tsx'
+import { CREDIT_SHEET } from './credits-sheet.ts'
 import { CreditsTable } from './credits-table.tsx'
 
 const GiftCardsDialog = lazyPart(async () => ({

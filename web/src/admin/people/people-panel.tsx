@@ -4,8 +4,8 @@ import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { useServices } from '../../platform/services.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../list/admin-list.tsx'
-import { PEOPLE_SHEET } from '../list/export/sheets.ts'
 import { PERSON_SORTS, PERSON_STATUSES, peopleQuery } from './people.query.ts'
+import { PEOPLE_SHEET } from './people-sheet.ts'
 import { PeopleTable } from './people-table.tsx'
 
 const texts = adminTexts.people

@@ -109,7 +109,7 @@ export const composerTexts = {
     tooLarge: 'Larger than 10 MB',
     empty: 'The file is empty',
     notAccepted: 'Only pictures and PDFs can be sent',
-    tooMany: 'Send at most 6 files at once',
+    tooMany: 'Send up to 6 files at a time',
     unknown: 'The upload failed',
   },
 }

@@ -41,7 +41,7 @@ export const cardTexts = {
 
 export const bankTexts = {
   title: 'Your bank wants to confirm it’s you',
-  text: (amount: string) => `This stands in for your bank’s page. Approve or refuse the ${amount} hold.`,
+  text: (amount: string) => `This takes the place of your bank’s page. Approve or refuse the ${amount} hold.`,
   approve: 'Approve',
   refuse: 'Refuse',
   waiting: 'Your bank wants to confirm it’s you before it approves the card.',

@@ -2,7 +2,7 @@ export const photosTexts = {
   drop: 'Drop photos here, or click to choose them',
   dropNow: 'Drop to add them',
   label: 'Add photos',
-  hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. You can choose several at once.',
+  hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each. You can choose several.',
   count: (count: number, min: number) =>
     count >= min ? `${count} photos` : `${count} of at least ${min} photos, ${min - count} to go`,
   full: (max: number) => `A listing can have up to ${max} photos. Remove one to add another.`,

@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null
 
-/** What a sheet shows of a row: the head of each column and what stands below it. */
+/** What a file holds of a row: the head of each column, and its value in the words of the page, UTC and dollars. */
 export type SheetColumn<Row> = [header: string, value: (row: Row) => Cell]
 
 /** As spreadsheets begin a formula, in the wide letters of East Asian keyboards too, and behind blanks that some skip. */

@@ -6,12 +6,12 @@ import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
 import { whoseChoice } from '../../list/assignee-field.tsx'
-import { REFUND_SHEET } from '../../list/export/sheets.ts'
 import { useQueueFilter } from '../../list/queue-bar.tsx'
 import { useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { refundsQuery } from './refunds.query.ts'
 import { refundsTexts as texts } from './refunds.texts.ts'
+import { REFUND_SHEET } from './refunds-sheet.ts'
 import { RefundsTable } from './refunds-table.tsx'
 
 const SHOWS = Object.keys(texts.shows) as (keyof typeof texts.shows)[]

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
-import { ACCESS_SHEET } from '../../list/export/sheets.ts'
 import { useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { type AccessEntry, accessListQuery } from './access-list.query.ts'
+import { ACCESS_SHEET } from './access-sheet.ts'
 import { AccessTable } from './access-table.tsx'
 
 const texts = adminTexts.access

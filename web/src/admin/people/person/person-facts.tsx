@@ -4,14 +4,13 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
-import { verificationsTexts } from '../../trust/verifications/verifications.texts.ts'
 import { personTexts } from './person.texts.ts'
 import { Fact, PersonSection } from './person-section.tsx'
 
 const { facts: texts, sections, verification: checks, payouts: money } = personTexts
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
-const providers: Record<string, string | undefined> = verificationsTexts.providers
+const providers: Record<string, string | undefined> = adminTexts.providers
 const providerWords = (provider: string | null) => (provider && providers[provider]) ?? texts.unknown
 
 export function PersonFacts({ detail }: { detail: PersonDetail }) {

@@ -7,11 +7,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
-import { AUDIT_SHEET } from '../../list/export/sheets.ts'
 import { Moment } from '../../list/moment.tsx'
 import { SortField, useTimeSort } from '../../list/sort-field.tsx'
 import { auditQuery, sealQuery } from './audit.query.ts'
 import { AuditFilterBar } from './audit-filters.tsx'
+import { AUDIT_SHEET } from './audit-sheet.ts'
 import { AuditTable } from './audit-table.tsx'
 
 const texts = adminTexts.audit

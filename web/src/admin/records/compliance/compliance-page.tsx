@@ -7,10 +7,10 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
-import { COMPLIANCE_SHEET } from '../../list/export/sheets.ts'
 import { useTimeSort } from '../../list/sort-field.tsx'
 import { allPacketsQuery } from './compliance.query.ts'
 import { complianceTexts as texts } from './compliance.texts.ts'
+import { COMPLIANCE_SHEET } from './compliance-sheet.ts'
 import { ComplianceTable } from './compliance-table.tsx'
 
 const STATUSES = ['missing_docs', 'complete'] as const

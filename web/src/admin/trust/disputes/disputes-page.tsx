@@ -7,10 +7,10 @@ import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
 import { whoseChoice } from '../../list/assignee-field.tsx'
-import { DISPUTE_SHEET } from '../../list/export/sheets.ts'
 import { DisputeCase } from './dispute-case.tsx'
 import { disputesQuery } from './disputes.query.ts'
 import { disputesTexts as texts } from './disputes.texts.ts'
+import { DISPUTE_SHEET } from './disputes-sheet.ts'
 import { DisputesTable } from './disputes-table.tsx'
 
 const SHOWS = Object.keys(texts.shows) as (keyof typeof texts.shows)[]

@@ -6,7 +6,6 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
-import { MODERATION_SHEET } from '../../list/export/sheets.ts'
 import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
 import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
@@ -14,6 +13,7 @@ import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { caseCountQuery, MODERATION_TABS, moderationQuery } from './moderation.query.ts'
 import { moderationTexts as texts } from './moderation.texts.ts'
 import { ModerationCard } from './moderation-card.tsx'
+import { MODERATION_SHEET } from './moderation-sheet.ts'
 
 export function ModerationPage() {
   const services = useServices()

@@ -17,9 +17,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
-import { REVIEW_SHEET } from '../../list/export/sheets.ts'
 import { Moment } from '../../list/moment.tsx'
 import { ReasonDialog } from '../../list/reason-dialog.tsx'
+import { REVIEW_SHEET } from './reviews-sheet.ts'
 
 const RATINGS = ['5', '4', '3', '2', '1'] as const
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { adminTexts } from '../../list/admin.texts.ts'
 import { AssigneeField } from '../../list/assignee-field.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { verificationsTexts } from './verifications.texts.ts'
@@ -91,7 +92,7 @@ function Facts({ item }: { item: ReviewItem }) {
         </Fact>
       )}
       <Fact label={texts.address}>{item.address || texts.notGiven}</Fact>
-      <Fact label={texts.provider}>{verificationsTexts.providers[item.provider]}</Fact>
+      <Fact label={texts.provider}>{adminTexts.providers[item.provider]}</Fact>
       <Fact label={texts.submitted}>
         <Moment at={item.submittedAt} />
       </Fact>

@@ -6,13 +6,13 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
-import { VERIFICATION_SHEET } from '../../list/export/sheets.ts'
 import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
 import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { REVIEW_TABS, toReviewQuery, verificationsQuery } from './verifications.query.ts'
 import { verificationsTexts as texts } from './verifications.texts.ts'
 import { VerificationCard } from './verifications-card.tsx'
+import { VERIFICATION_SHEET } from './verifications-sheet.ts'
 
 export function VerificationsPage() {
   const services = useServices()

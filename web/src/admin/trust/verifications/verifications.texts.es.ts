@@ -54,7 +54,6 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     sameId: 'Misma identificación que',
     reason: 'Motivo indicado',
   },
-  providers: { mock: 'Proveedor de demostración', manual: 'Nuestro equipo', stripe: 'Stripe Identity' },
   document: {
     show: 'Mostrar documento',
     showOf: (name: string) => `Mostrar el documento de ${name}`,

@@ -54,7 +54,6 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     sameId: 'Même pièce que',
     reason: 'Motif indiqué',
   },
-  providers: { mock: 'Prestataire de démo', manual: 'Notre équipe', stripe: 'Stripe Identity' },
   document: {
     show: 'Afficher le document',
     showOf: (name: string) => `Afficher le document de ${name}`,

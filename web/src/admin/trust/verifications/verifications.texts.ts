@@ -43,7 +43,6 @@ export const verificationsTexts = {
     sameId: 'Same ID as',
     reason: 'Reason given',
   },
-  providers: { mock: 'Demo provider', manual: 'Our team', stripe: 'Stripe Identity' },
   document: {
     show: 'Show document',
     showOf: (name: string) => `Show document for ${name}`,

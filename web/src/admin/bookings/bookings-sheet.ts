@@ -1,0 +1,22 @@
+import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
+import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { said } from '../../platform/language/said.texts.ts'
+import { dollars, type SheetColumn } from '../list/export/csv.ts'
+import { sheetHeads as head } from '../list/export/sheets.texts.ts'
+
+export const BOOKING_SHEET: readonly SheetColumn<AdminBookingCard>[] = [
+  [head.id, ({ id }) => id],
+  [head.state, ({ state }) => said(STATE_LABELS[state])],
+  [head.title, ({ property }) => property.title],
+  [head.city, ({ property }) => property.city],
+  [head.production, ({ production }) => production.title],
+  [head.guest, ({ guestEmail }) => guestEmail],
+  [head.host, ({ hostEmail }) => hostEmail],
+  [head.starts, ({ startsAt }) => startsAt],
+  [head.ends, ({ endsAt }) => endsAt],
+  [head.requested, ({ createdAt }) => createdAt],
+  [head.total, ({ total }) => dollars(total)],
+  [head.captured, ({ captured }) => dollars(captured)],
+  [head.credit, ({ credit }) => dollars(credit)],
+  [head.refunded, ({ refunded }) => dollars(refunded)],
+]

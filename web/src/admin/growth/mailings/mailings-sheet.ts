@@ -1,0 +1,15 @@
+import type { MailingView } from '@roomtone/contract/notification/mailings'
+import type { SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+import { mailingsTexts } from './mailings.texts.ts'
+
+export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [
+  [head.id, ({ id }) => id],
+  [head.title, ({ subject }) => subject],
+  [head.topic, ({ topic }) => mailingsTexts.topics[topic]],
+  [head.audience, ({ audience }) => mailingsTexts.audiences[audience]],
+  [head.state, ({ state }) => mailingsTexts.states[state]],
+  [head.recipients, ({ recipients }) => recipients],
+  [head.created, ({ createdAt }) => createdAt],
+  [head.sent, ({ sentAt }) => sentAt],
+]

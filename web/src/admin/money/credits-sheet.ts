@@ -1,0 +1,18 @@
+import type { AdminCredit } from '@roomtone/contract/credit/credit'
+import { dollars, type SheetColumn } from '../list/export/csv.ts'
+import { sheetHeads as head } from '../list/export/sheets.texts.ts'
+import { adminCreditsTexts } from './credits.texts.ts'
+
+export const CREDIT_SHEET: readonly SheetColumn<AdminCredit>[] = [
+  [head.id, ({ id }) => id],
+  [head.kind, ({ kind }) => adminCreditsTexts.kinds[kind]],
+  [head.codeEnds, ({ last4 }) => last4],
+  [head.standing, ({ standing }) => adminCreditsTexts.standings[standing]],
+  [head.amount, ({ amount }) => dollars(amount)],
+  [head.balance, ({ balance }) => dollars(balance)],
+  [head.uses, ({ usesTaken }) => usesTaken],
+  [head.holder, ({ holder }) => holder],
+  [head.issued, ({ issuedAt }) => issuedAt],
+  [head.expires, ({ expiresAt }) => expiresAt],
+  [head.notes, ({ note }) => note],
+]

@@ -1,0 +1,23 @@
+import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
+import { dollars, type SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+import { refundsTexts } from './refunds.texts.ts'
+
+export const REFUND_SHEET: readonly SheetColumn<AdminRefund>[] = [
+  [head.id, ({ id }) => id],
+  [head.booking, ({ bookingId }) => bookingId],
+  [head.title, ({ title }) => title],
+  [head.guest, ({ guestEmail }) => guestEmail],
+  [head.kind, ({ kind }) => refundsTexts.kinds[kind]],
+  [head.state, ({ state }) => refundsTexts.states[state]],
+  [head.amount, ({ amount }) => dollars(amount)],
+  [head.toCard, ({ toCard }) => dollars(toCard)],
+  [head.attempt, ({ attempt }) => attempt],
+  [head.created, ({ createdAt }) => createdAt],
+  [head.settled, ({ settledAt }) => settledAt],
+  [
+    head.byHand,
+    ({ byHand }) => (byHand ? `${refundsTexts.settle.throughs[byHand.through]}: ${byHand.reason}` : null),
+  ],
+  [head.assignee, ({ assignee }) => assignee?.name ?? null],
+]

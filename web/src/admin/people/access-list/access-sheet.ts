@@ -1,0 +1,14 @@
+import type { listAccess } from '@roomtone/contract/access-list/list-access'
+import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
+import { adminTexts } from '../../list/admin.texts.ts'
+import type { SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+
+type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never
+
+export const ACCESS_SHEET: readonly SheetColumn<Row<typeof listAccess>>[] = [
+  [head.email, ({ email }) => email],
+  [head.source, ({ source }) => adminTexts.access.sources[source]],
+  [head.added, ({ addedAt }) => addedAt],
+  [head.hasAccount, ({ hasAccount }) => hasAccount],
+]

@@ -1,0 +1,17 @@
+import type { ApplicationItem } from '@roomtone/contract/application/application'
+import type { SheetColumn } from '../list/export/csv.ts'
+import { sheetHeads as head } from '../list/export/sheets.texts.ts'
+import { applicationsTexts } from './applications.texts.ts'
+
+export const APPLICATION_SHEET: readonly SheetColumn<ApplicationItem>[] = [
+  [head.id, ({ id }) => id],
+  [head.title, ({ title }) => title],
+  [head.name, ({ applicant }) => applicant.name],
+  [head.email, ({ applicant }) => applicant.email],
+  [head.state, ({ status }) => applicationsTexts.statuses[status]],
+  [head.revision, ({ revision }) => revision],
+  [head.submitted, ({ submittedAt }) => submittedAt],
+  [head.decided, ({ decidedAt }) => decidedAt],
+  [head.notes, ({ adminNotes }) => adminNotes],
+  [head.assignee, ({ assignee }) => assignee?.name ?? null],
+]

@@ -1,0 +1,21 @@
+import type { AdminClaimCard } from '@roomtone/contract/claim/admin-claims'
+import { claimWords } from '../../../parts/claim/claims.texts.ts'
+import { dollars, type SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+import { disputesTexts } from './disputes.texts.ts'
+
+export const DISPUTE_SHEET: readonly SheetColumn<AdminClaimCard>[] = [
+  [head.id, ({ id }) => id],
+  [head.booking, ({ bookingId }) => bookingId],
+  [head.kind, ({ kind }) => claimWords.kinds[kind]],
+  [head.side, ({ side }) => disputesTexts.sides[side]],
+  [head.state, ({ state }) => claimWords.states[state]],
+  [head.title, ({ title }) => title],
+  [head.guest, ({ guestEmail }) => guestEmail],
+  [head.host, ({ hostEmail }) => hostEmail],
+  [head.asked, ({ asked }) => dollars(asked)],
+  [head.awarded, ({ awarded }) => dollars(awarded)],
+  [head.opened, ({ createdAt }) => createdAt],
+  [head.answerDue, ({ answerDueAt }) => answerDueAt],
+  [head.assignee, ({ assignee }) => assignee?.name ?? null],
+]

@@ -1,0 +1,18 @@
+import type { ModerationCase } from '@roomtone/contract/conversation/safety'
+import type { SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+import { moderationTexts } from './moderation.texts.ts'
+
+export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [
+  [head.id, ({ id }) => id],
+  [head.state, ({ state }) => moderationTexts.state[state]],
+  [head.severity, ({ severity }) => moderationTexts.severity[severity]],
+  [head.reason, ({ reason }) => reason],
+  [head.name, ({ subject }) => subject.fullName],
+  [head.email, ({ subject }) => subject.email],
+  [head.reporter, ({ reporter }) => reporter?.fullName ?? null],
+  [head.opened, ({ createdAt }) => createdAt],
+  [head.decided, ({ decidedAt }) => decidedAt],
+  [head.notes, ({ note }) => note],
+  [head.assignee, ({ assignee }) => assignee?.name ?? null],
+]

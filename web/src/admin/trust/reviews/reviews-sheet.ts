@@ -1,0 +1,14 @@
+import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
+import type { SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+
+export const REVIEW_SHEET: readonly SheetColumn<ReviewRow>[] = [
+  [head.id, ({ id }) => id],
+  [head.booking, ({ bookingId }) => bookingId],
+  [head.rating, ({ rating }) => rating],
+  [head.text, ({ body }) => body],
+  [head.author, ({ authorEmail }) => authorEmail],
+  [head.email, ({ subjectEmail }) => subjectEmail],
+  [head.hidden, ({ hidden }) => hidden?.at ?? null],
+  [head.reports, ({ openReports }) => openReports],
+]

@@ -1,0 +1,19 @@
+import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { adminTexts } from '../../list/admin.texts.ts'
+import type { SheetColumn } from '../../list/export/csv.ts'
+import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
+import { verificationsTexts } from './verifications.texts.ts'
+
+/** Without birthdays, addresses and numbers: we record who reads those. */
+export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [
+  [head.id, ({ id }) => id],
+  [head.name, ({ profileName }) => profileName],
+  [head.email, ({ email }) => email],
+  [head.state, ({ status }) => verificationsTexts.status[status]],
+  [head.provider, ({ provider }) => adminTexts.providers[provider]],
+  [head.flags, ({ flags }) => flags.map((flag) => verificationsTexts.flags[flag]).join(', ')],
+  [head.reason, ({ reason }) => reason],
+  [head.submitted, ({ submittedAt }) => submittedAt],
+  [head.decided, ({ decidedAt }) => decidedAt],
+  [head.assignee, ({ assignee }) => assignee?.name ?? null],
+]
