@@ -9,7 +9,7 @@ export function toPo({ language, english, texts }) {
   )
   const translations = {}
   for (const [feature, own] of english)
-    for (const { way, text, note } of flatten(own, feature))
+    for (const { way, text, note } of flatten(own, feature).filter(({ text }) => text !== ''))
       translations[way] = {
         [text]: {
           msgctxt: way,
@@ -36,6 +36,7 @@ export function fromPo({ po, english }) {
 function shaped(texts, way, said) {
   const entries = Object.entries(texts).flatMap(([key, value]) => {
     if (isNote(key)) return []
+    if (value === '') return [[key, value]]
     const found =
       typeof value === 'string' ? said(`${way}.${key}`, value) : shaped(value, `${way}.${key}`, said)
     return found === '' || found === null ? [] : [[key, found]]

@@ -1,9 +1,9 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { ApiError } from '@roomtone/contract/call'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { accountTexts } from '../features/account/account.texts.ts'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { AuthFrame } from '../parts/person/auth-frame.tsx'
@@ -64,7 +64,7 @@ export function Page() {
   return (
     <AuthFrame
       title={texts.doneTitle}
-      intro={<span role="status">{texts.doneText(confirmation.data.email)}</span>}
+      intro={<span role="status">{texts.doneText({ email: confirmation.data.email })}</span>}
     >
       <ButtonLink to="/">{texts.continue}</ButtonLink>
     </AuthFrame>

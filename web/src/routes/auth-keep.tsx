@@ -1,6 +1,6 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { LinkPage } from '../features/account/recovery/link-page.tsx'
-import { recoveryTexts } from '../features/account/recovery/recovery.texts.ts'
 import { useServices } from '../platform/services.tsx'
 
 const texts = recoveryTexts.keep

@@ -1,6 +1,6 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { LinkPage } from '../features/account/recovery/link-page.tsx'
-import { recoveryTexts } from '../features/account/recovery/recovery.texts.ts'
 import { momentOf } from '../parts/time/moments.ts'
 import { useServices } from '../platform/services.tsx'
 
@@ -12,7 +12,7 @@ export function Page() {
     <LinkPage
       texts={texts}
       act={(token) => call(recoveryCalls.confirmLostFactors, { body: { token } })}
-      done={({ takesEffectAt }) => texts.done(momentOf(takesEffectAt))}
+      done={({ takesEffectAt }) => texts.done({ when: momentOf(takesEffectAt) })}
       next={{ to: '/auth?tab=sign-in', label: recoveryTexts.signIn }}
     />
   )

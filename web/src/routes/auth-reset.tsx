@@ -1,5 +1,5 @@
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useState } from 'react'
-import { accountTexts } from '../features/account/account.texts.ts'
 import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
 import { RequestResetForm } from '../features/account/request-reset-form.tsx'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
@@ -29,7 +29,10 @@ function Steps({ token }: { token: string | null }) {
       )
     case 'sent':
       return (
-        <AuthFrame title={texts.sentTitle} intro={<span role="status">{texts.sentText(step.email)}</span>}>
+        <AuthFrame
+          title={texts.sentTitle}
+          intro={<span role="status">{texts.sentText({ email: step.email })}</span>}
+        >
           <ButtonLink variant="line" to="/auth?tab=sign-in">
             {texts.back}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { useQuery } from '@tanstack/react-query'
-import { privacyTexts } from '../features/account/settings/privacy/privacy.texts.ts'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { AuthFrame } from '../parts/person/auth-frame.tsx'
 import { useServices } from '../platform/services.tsx'

@@ -1,5 +1,5 @@
+import { accountTexts as texts } from '@roomtone/texts/account/account'
 import { useSearchParams } from 'react-router'
-import { accountTexts as texts } from '../features/account/account.texts.ts'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
@@ -44,7 +44,7 @@ export function Page() {
           </p>
         )}
         {tab === 'sign-up' && site.demo && (
-          <p className="mt-3 text-small text-ink-2">{texts.signUp.demo(site.demo.invitedEmail)}</p>
+          <p className="mt-3 text-small text-ink-2">{texts.signUp.demo({ email: site.demo.invitedEmail })}</p>
         )}
       </div>
     </AuthFrame>

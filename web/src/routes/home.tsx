@@ -1,5 +1,5 @@
+import { homeTexts } from '@roomtone/texts/site/home'
 import { FeaturedGrid } from '../features/site/home/featured-grid.tsx'
-import { homeTexts } from '../features/site/home/home.texts.ts'
 import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { Page as Frame } from '../ui/page.tsx'

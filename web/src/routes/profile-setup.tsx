@@ -1,4 +1,4 @@
-import { accountTexts } from '../features/account/account.texts.ts'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 

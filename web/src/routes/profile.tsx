@@ -1,5 +1,5 @@
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { Standing } from '../features/profile/person.tsx'
-import { profileTexts as texts } from '../features/profile/profile.texts.ts'
 import { ProfileEditor } from '../features/profile/profile-editor.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'

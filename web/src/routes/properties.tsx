@@ -1,5 +1,5 @@
+import { browseTexts as texts } from '@roomtone/texts/site/browse'
 import { browseQuery } from '../features/site/browse/browse.query.ts'
-import { browseTexts as texts } from '../features/site/browse/browse.texts.ts'
 import { BrowseGrid } from '../features/site/browse/browse-grid.tsx'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { nature4 } from '../platform/pictures/pictures.json'

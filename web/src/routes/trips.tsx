@@ -1,6 +1,6 @@
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { tripsTexts as texts } from '../features/booking/trip/trips.texts.ts'
 import { TripsList, TripsSkeleton } from '../features/booking/trip/trips-list.tsx'
 import { useTrips } from '../features/booking/trip/use-trips.ts'
 import { packaged } from '../platform/pictures/packaged.ts'

@@ -1,8 +1,8 @@
 import type { PublicPerson } from '@roomtone/contract/public-profile/show-person'
+import { profileTexts, publicProfileTexts as texts } from '@roomtone/texts/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { personQuery } from '../features/profile/profile.query.ts'
-import { profileTexts, publicProfileTexts as texts } from '../features/profile/profile.texts.ts'
 import { PublicProfile } from '../features/profile/public-profile.tsx'
 import { PersonReviews } from '../features/review/person-reviews.tsx'
 import { personReviewsQuery } from '../features/review/reviews.query.ts'
@@ -24,7 +24,7 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
     )
   setPageMeta(services.queryClient, new URL(request.url).pathname, {
     title: name,
-    description: texts.description(name),
+    description: texts.description({ name }),
     ...(isFindable ? {} : { noIndex: true }),
   })
 }

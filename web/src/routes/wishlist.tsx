@@ -1,5 +1,5 @@
+import { wishlistTexts as texts } from '@roomtone/texts/listing/wishlist'
 import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
-import { wishlistTexts as texts } from '../parts/listing/wishlist/wishlist.texts.ts'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { pool5 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'

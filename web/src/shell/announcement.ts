@@ -1,5 +1,5 @@
 import type { AnnouncementTone, Told } from '@roomtone/domain/settings/announcement'
-import { announcementTexts as texts } from './announcement.texts.ts'
+import { announcementTexts as texts } from '@roomtone/texts/shell/announcement'
 import { escapeHtml } from './escape-html.ts'
 
 /** Whole names, so that the style sheet's scanner finds them. */

@@ -1,10 +1,10 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
+import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
 import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
 import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
-import { DESCRIPTIONS } from './descriptions.texts.ts'
 import { escapeHtml } from './escape-html.ts'
 import { mainPictureHtml } from './main-picture.ts'
 import { titleOf } from './title-of.ts'
@@ -46,7 +46,8 @@ export function documentHtml({
 }: DocumentOptions): string {
   const { path } = handle
   const meta = own ?? handle.meta
-  const description = own?.description ?? (path === undefined ? undefined : DESCRIPTIONS[path])
+  const descriptions: Partial<Record<string, string>> = DESCRIPTIONS
+  const description = own?.description ?? (path === undefined ? undefined : descriptions[path])
   const title = titleOf(meta)
   const { scripts, preloads } = assets
   const later = { scripts: [...preloads, ...scripts] }

@@ -1,6 +1,6 @@
+import { shellTexts as texts } from '@roomtone/texts/shell'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
-import { shellTexts as texts } from './shell.texts.ts'
 
 export function NotFound() {
   return (

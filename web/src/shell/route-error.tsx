@@ -1,12 +1,12 @@
 import { UnreachableError } from '@roomtone/contract/call'
 import { siteCalls } from '@roomtone/contract/site/site.calls'
+import { shellTexts as texts } from '@roomtone/texts/shell'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useServices } from '../platform/services.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { isMissingCode, reloadIfThere, sayMissing } from './missing-code.ts'
 import { NotFound } from './not-found.tsx'
-import { shellTexts as texts } from './shell.texts.ts'
 
 export function RouteError() {
   const error = useRouteError()

@@ -1,11 +1,11 @@
 import { guardPage } from '@roomtone/domain/access/page-guard'
+import { shellTexts as texts } from '@roomtone/texts/shell'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { PageHandle } from '../platform/route.ts'
 import { useServices } from '../platform/services.tsx'
 import { isLeaving } from '../platform/session/leaving.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
-import { shellTexts as texts } from './shell.texts.ts'
 
 /** Follows what happens to the session, here or in another tab: nobody is left on a page that is no longer theirs. */
 export function useSessionEvents(page: PageHandle | undefined): void {

@@ -1,5 +1,5 @@
+import { shellTexts as texts } from '@roomtone/texts/shell'
 import { Spinner } from '../ui/spinner.tsx'
-import { shellTexts as texts } from './shell.texts.ts'
 
 /** What stands in the window while the browser fills a member's page. */
 export function Waiting() {

@@ -1,9 +1,9 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { uiTexts } from './ui.texts.ts'
 import { useOpener } from './use-opener.ts'
 
 const widths = { s: 'md:max-w-md', m: 'md:max-w-xl', l: 'md:max-w-5xl' }

@@ -1,8 +1,8 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { cx } from './cx.ts'
-import { uiTexts } from './ui.texts.ts'
 
 type FieldText = {
   label: ReactNode

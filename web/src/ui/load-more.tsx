@@ -1,5 +1,5 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import { Button } from './button.tsx'
-import { uiTexts } from './ui.texts.ts'
 
 type LoadMoreProps = {
   shown: number
@@ -12,7 +12,7 @@ export function LoadMore({ shown, total, pending, onMore }: LoadMoreProps) {
   if (total === 0) return null
   return (
     <div className="grid justify-items-center gap-3 py-10 text-small text-ink-2">
-      <p aria-live="polite">{uiTexts.showing(shown, total)}</p>
+      <p aria-live="polite">{uiTexts.showing({ shown, total })}</p>
       <div aria-hidden="true" className="h-0.5 w-40 bg-line">
         <div className="h-full bg-ink transition-[width]" style={{ width: `${(100 * shown) / total}%` }} />
       </div>

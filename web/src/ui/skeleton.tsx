@@ -1,6 +1,6 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { uiTexts } from './ui.texts.ts'
 
 /** A shape that waits. Give it the size and the radius of what will stand there. */
 export function Skeleton({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { Toaster as Primitive } from 'sonner'
-import { uiTexts } from './ui.texts.ts'
 
 const look = {
   '--normal-bg': 'var(--card)',

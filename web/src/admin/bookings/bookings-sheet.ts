@@ -1,8 +1,8 @@
 import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
 import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { said } from '../../platform/language/said.texts.ts'
 import { dollars, type SheetColumn } from '../list/export/csv.ts'
-import { sheetHeads as head } from '../list/export/sheets.texts.ts'
 
 export const BOOKING_SHEET: readonly SheetColumn<AdminBookingCard>[] = [
   [head.id, ({ id }) => id],

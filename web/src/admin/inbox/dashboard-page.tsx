@@ -1,3 +1,5 @@
+import { refundsTexts } from '@roomtone/texts/admin/refunds'
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useQuery } from '@tanstack/react-query'
 import {
   BarChart3,
@@ -22,8 +24,6 @@ import { mailingsTexts } from '../growth/mailings/mailings.texts.ts'
 import { adminTexts } from '../list/admin.texts.ts'
 import { statsQuery } from '../list/stats.query.ts'
 import { adminCreditsTexts } from '../money/credits.texts.ts'
-import { refundsTexts } from '../money/refunds/refunds.texts.ts'
-import { retentionTexts } from '../records/retention/retention.texts.ts'
 import { disputesTexts } from '../trust/disputes/disputes.texts.ts'
 import { moderationTexts } from '../trust/moderation/moderation.texts.ts'
 import { verificationsTexts } from '../trust/verifications/verifications.texts.ts'
@@ -107,7 +107,7 @@ export function DashboardPage() {
           title={refundsTexts.title}
           text={refundsTexts.tool.text}
           to="/admin/refunds"
-          note={data && refundsTexts.tool.note(data.refunds)}
+          note={data && refundsTexts.tool.note({ count: data.refunds })}
           urgent={data && data.refunds > 0}
         />
         <ToolCard

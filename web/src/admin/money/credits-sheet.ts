@@ -1,6 +1,6 @@
 import type { AdminCredit } from '@roomtone/contract/credit/credit'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { dollars, type SheetColumn } from '../list/export/csv.ts'
-import { sheetHeads as head } from '../list/export/sheets.texts.ts'
 import { adminCreditsTexts } from './credits.texts.ts'
 
 export const CREDIT_SHEET: readonly SheetColumn<AdminCredit>[] = [

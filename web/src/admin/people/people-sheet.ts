@@ -1,7 +1,7 @@
 import type { Person } from '@roomtone/contract/people/list-people'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { adminTexts } from '../list/admin.texts.ts'
 import type { SheetColumn } from '../list/export/csv.ts'
-import { sheetHeads as head } from '../list/export/sheets.texts.ts'
 
 const people = adminTexts.people
 

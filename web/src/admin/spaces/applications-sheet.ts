@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../list/export/csv.ts'
-import { sheetHeads as head } from '../list/export/sheets.texts.ts'
 import { applicationsTexts } from './applications.texts.ts'
 
 export const APPLICATION_SHEET: readonly SheetColumn<ApplicationItem>[] = [

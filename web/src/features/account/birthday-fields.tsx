@@ -1,7 +1,7 @@
 import { birthYears } from '@roomtone/domain/account/birthday'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useId } from 'react'
 import { SelectField } from '../../ui/field.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.profile
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)

@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { completePasswordReset } from '@roomtone/contract/account/complete-password-reset'
 import { ApiError } from '@roomtone/contract/call'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -9,7 +10,6 @@ import { whileLeaving } from '../../platform/session/leaving.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.reset
 

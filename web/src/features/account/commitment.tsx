@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { safeNext } from '@roomtone/domain/access/page-guard'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -8,7 +9,6 @@ import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.commitment
 

@@ -1,10 +1,10 @@
 import { googleCalls } from '@roomtone/contract/google/google.calls'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.google
 

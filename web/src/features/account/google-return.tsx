@@ -1,6 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import { googleProofForm } from '@roomtone/contract/google/google'
 import { googleCalls } from '@roomtone/contract/google/google.calls'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AuthFrame } from '../../parts/person/auth-frame.tsx'
@@ -11,7 +12,6 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { accountTexts } from './account.texts.ts'
 import { CodeField } from './code-field.tsx'
 
 const texts = accountTexts.google

@@ -1,5 +1,6 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { ApiError } from '@roomtone/contract/call'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { DoorOpen, House, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,6 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.host
 const ICONS = { home: House, room: DoorOpen, location: Trees }

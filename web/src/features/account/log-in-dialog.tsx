@@ -1,8 +1,8 @@
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useNavigate, useSearchParams } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { nextIn } from '../../platform/next-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { accountTexts } from './account.texts.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const texts = accountTexts.signIn

@@ -1,5 +1,6 @@
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { PasskeyFailure, toastPasskeyError } from '../../platform/passkey/passkey-failure.ts'
@@ -13,7 +14,6 @@ import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.passkey
 /** A challenge lasts five minutes; who leaves the page open still finds one that works. */

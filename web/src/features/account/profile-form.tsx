@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileForm } from '@roomtone/contract/account/complete-profile'
 import type { FieldError } from '@roomtone/contract/errors'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -9,7 +10,6 @@ import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
-import { accountTexts } from './account.texts.ts'
 import { BirthdayFields } from './birthday-fields.tsx'
 
 const texts = accountTexts.profile

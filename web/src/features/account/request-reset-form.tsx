@@ -1,10 +1,10 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { requestPasswordReset } from '@roomtone/contract/account/request-password-reset'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { EmailField } from '../../parts/person/email-field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.reset
 

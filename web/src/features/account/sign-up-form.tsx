@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { signUpForm } from '@roomtone/contract/account/sign-up'
 import { ApiError } from '@roomtone/contract/call'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { EmailField } from '../../parts/person/email-field.tsx'
 import { keptCode } from '../../parts/person/kept-code.ts'
 import { UserTypeField } from '../../parts/person/user-type-field.tsx'
@@ -10,7 +11,6 @@ import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { accountTexts } from './account.texts.ts'
 import { GoogleOffer } from './google-offer.tsx'
 
 const texts = accountTexts.signUp

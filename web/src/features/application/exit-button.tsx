@@ -1,10 +1,10 @@
+import { wizardTexts as texts } from '@roomtone/texts/application/wizard'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PhotoUploads } from '../../parts/photo/photo-uploads.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DraftStore } from './draft/draft-store.ts'
-import { wizardTexts as texts } from './wizard.texts.ts'
 
 type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: PhotoUploads }
 

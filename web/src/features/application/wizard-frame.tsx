@@ -1,10 +1,10 @@
 import type { Place } from '@roomtone/domain/listing/wizard'
+import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { type ReactNode, useEffect, useId } from 'react'
 import { Wordmark } from '../../parts/site/wordmark.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { wizardTexts } from './wizard.texts.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
 const texts = wizardTexts.frame

@@ -1,11 +1,11 @@
 import type { HostType } from '@roomtone/domain/listing/options'
+import { wizardTexts as texts } from '@roomtone/texts/application/wizard'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { packaged } from '../../platform/pictures/packaged.ts'
 import { dormRoom3, mansionExterior1, outdoors3 } from '../../platform/pictures/pictures.json'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { wizardTexts as texts } from './wizard.texts.ts'
 
 const PICTURES: Record<HostType, ReturnType<typeof packaged>> = {
   home: packaged(mansionExterior1),

@@ -1,6 +1,6 @@
 import { type Place, positionOf, progressAt, SCREENS } from '@roomtone/domain/listing/wizard'
+import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { segmentsAt } from './fields/segments.ts'
-import { wizardTexts } from './wizard.texts.ts'
 
 const texts = wizardTexts.frame
 
@@ -30,5 +30,5 @@ function inWords(place: Place): string {
   if (place === 'overview') return texts.overviewText
   const { step, index } = positionOf(place)
   const of = SCREENS.filter((screen) => positionOf(screen).step === step).length
-  return texts.progressText(step, index + 1, of)
+  return texts.progressText({ step, screen: index + 1, of })
 }

@@ -1,4 +1,5 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
+import { claimWords, newClaimTexts, claimTexts as texts } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +9,6 @@ import { ClaimNext } from '../../parts/claim/claim-next.tsx'
 import { ClaimStory } from '../../parts/claim/claim-story.tsx'
 import { ClaimTimeline } from '../../parts/claim/claim-timeline.tsx'
 import { bookingClaimsQuery, claimQuery } from '../../parts/claim/claims.query.ts'
-import { claimWords, newClaimTexts, claimTexts as texts } from '../../parts/claim/claims.texts.ts'
 import { useNoticed } from '../../parts/notification/use-noticed.ts'
 import { MissingOrFailed } from '../../parts/page/missing-or-failed.tsx'
 import { articlePath } from '../../platform/article-path.ts'
@@ -87,10 +87,10 @@ function Shown({ claim, onOver }: { claim: ClaimView; onOver: () => void }) {
             {booking.production}, {booking.title}, {whenWords(booking)}
           </p>
           <p className="text-small">
-            {texts.number(claim.id.slice(0, 8))} ·{' '}
+            {texts.number({ id: claim.id.slice(0, 8) })} ·{' '}
             {claim.awarded === null
-              ? claimWords.asked(amount)
-              : claimWords.awarded(formatMoney(claim.awarded), amount)}
+              ? claimWords.asked({ amount })
+              : claimWords.awarded({ amount: formatMoney(claim.awarded), asked: amount })}
           </p>
         </>
       }

@@ -1,6 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import { claimTexts } from '@roomtone/texts/claim/claims'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { bankTexts, cardTexts } from '../../parts/card/card.texts.ts'
@@ -8,7 +9,6 @@ import { CardFields } from '../../parts/card/card-fields.tsx'
 import { paymentForm } from '../../parts/card/card-form.ts'
 import { NEW_CARD } from '../../parts/card/card-token.ts'
 import { type CardState, useCard } from '../../parts/card/use-card.ts'
-import { claimTexts } from '../../parts/claim/claims.texts.ts'
 import { useKeepClaim } from '../../parts/claim/use-keep-claim.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -49,7 +49,7 @@ export function ClaimPayment({ claim }: { claim: ClaimView }) {
   })
   return (
     <Card raised className="grid gap-5">
-      <h2 className="text-title">{texts.title(amount)}</h2>
+      <h2 className="text-title">{texts.title({ amount })}</h2>
       <p className="text-small text-ink-2">{texts.text}</p>
       <Said claim={claim} />
       <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
@@ -60,7 +60,7 @@ export function ClaimPayment({ claim }: { claim: ClaimView }) {
           pendingText={texts.pending}
           className="justify-self-start"
         >
-          {texts.button(amount)}
+          {texts.button({ amount })}
         </Button>
       </form>
     </Card>

@@ -1,10 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { ClaimCard } from '@roomtone/contract/claim/claim'
+import { claimWords, bookingClaimsTexts as texts } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ClaimBadge, isLapsed } from '../../parts/claim/claim-badge.tsx'
 import { bookingClaimsQuery } from '../../parts/claim/claims.query.ts'
-import { claimWords, bookingClaimsTexts as texts } from '../../parts/claim/claims.texts.ts'
 import { momentWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -38,7 +38,7 @@ export function ClaimsOfBooking({ booking }: { booking: BookingView }) {
       {data.mayOpen && (
         <div className="mt-4 grid justify-items-start gap-4">
           <p className="text-small text-ink-2">
-            {texts.text(momentWords(data.mayOpen.until, booking.timeZone))}
+            {texts.text({ until: momentWords(data.mayOpen.until, booking.timeZone) })}
           </p>
           <ButtonLink variant="line" to={`/claims/new?booking=${booking.id}`}>
             {texts.report}
@@ -64,10 +64,10 @@ function ClaimRow({ claim, booking }: { claim: ClaimCard; booking: BookingView }
         </Link>
         <p className="text-small text-ink-2">
           {[
-            claim.isOwn ? texts.byYou : texts.byOther(other),
+            claim.isOwn ? texts.byYou : texts.byOther({ name: other }),
             claim.awarded === null
-              ? claimWords.asked(formatMoney(claim.asked))
-              : claimWords.awarded(formatMoney(claim.awarded), formatMoney(claim.asked)),
+              ? claimWords.asked({ amount: formatMoney(claim.asked) })
+              : claimWords.awarded({ amount: formatMoney(claim.awarded), asked: formatMoney(claim.asked) }),
             momentWords(claim.createdAt, booking.timeZone),
           ].join(' · ')}
         </p>

@@ -1,8 +1,8 @@
+import { claimWords, evidenceTexts as texts } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { choicesQuery } from '../../parts/claim/claims.query.ts'
-import { claimWords, evidenceTexts as texts } from '../../parts/claim/claims.texts.ts'
 import { FilePicker } from '../../parts/file/file-picker.tsx'
 import { momentWords } from '../../parts/time/when.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -11,6 +11,8 @@ import { CheckboxField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EvidenceState } from './use-evidence.ts'
+
+const KINDS: Partial<Record<string, string>> = claimWords.files
 
 type EvidencePickerProps = { bookingId: string; timeZone: string; evidence: EvidenceState }
 
@@ -41,9 +43,7 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
           <CheckboxField
             key={id}
             label={
-              <Choice
-                note={[claimWords.files[kind], texts.by[side], momentWords(addedAt, timeZone)].join(' · ')}
-              >
+              <Choice note={[KINDS[kind], texts.by[side], momentWords(addedAt, timeZone)].join(' · ')}>
                 {name}
               </Choice>
             }
@@ -61,7 +61,11 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
         {messages.map(({ id, sender, content, sentAt }) => (
           <CheckboxField
             key={id}
-            label={<Choice note={texts.said(sender, momentWords(sentAt, timeZone))}>{content}</Choice>}
+            label={
+              <Choice note={texts.said({ name: sender, when: momentWords(sentAt, timeZone) })}>
+                {content}
+              </Choice>
+            }
             checked={evidence.messageIds.includes(id)}
             onChange={() => evidence.toggleMessage(id)}
           />
@@ -76,7 +80,7 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
               className="flex min-w-0 items-center gap-2 rounded-m border pl-4 text-small"
             >
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
-              <IconButton label={texts.remove(file.name)} onClick={() => evidence.remove(file)}>
+              <IconButton label={texts.remove({ name: file.name })} onClick={() => evidence.remove(file)}>
                 <X strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </li>
@@ -95,7 +99,7 @@ function Choices({ label, none, count, isEmpty, children }: ChoicesProps) {
     <details open={!isEmpty} className="rounded-m border px-4 py-2">
       <summary className="touch py-2 text-small font-medium">
         {label}
-        {count > 0 && <span className="text-ink-2"> · {texts.chosen(count)}</span>}
+        {count > 0 && <span className="text-ink-2"> · {texts.chosen({ count })}</span>}
       </summary>
       {/* Keyboards can scroll it because its boxes take the focus. */}
       <div className="grid gap-1 overflow-y-auto py-2 wrap-anywhere" style={{ maxHeight: 320 }}>

@@ -2,13 +2,13 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { openClaim } from '@roomtone/contract/claim/claims'
 import { KINDS_OF } from '@roomtone/domain/claim/claim'
+import { claimWords, newClaimTexts as texts } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { bookingQuery } from '../../parts/booking/booking.query.ts'
 import { whenWords } from '../../parts/booking/booking-when.ts'
 import { bookingClaimsQuery } from '../../parts/claim/claims.query.ts'
-import { claimWords, newClaimTexts as texts } from '../../parts/claim/claims.texts.ts'
 import { useKeepClaim } from '../../parts/claim/use-keep-claim.ts'
 import { centsIn } from '../../parts/money/dollars.ts'
 import { momentWords } from '../../parts/time/when.ts'
@@ -111,7 +111,7 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
       // It is reported, whether or not it can be shown at once; its page asks by itself.
       await call(claimCalls.show, { params: { id } }).then(keep, () => {})
       if (isOther) toastError(refusal)
-      else void showToast('success', texts.sent, texts.sentText(other))
+      else void showToast('success', texts.sent, texts.sentText({ name: other }))
       void navigate(`/claims/${id}`, { replace: true })
     },
   })
@@ -129,7 +129,7 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
           <p>
             {booking.production.title}, {booking.property.title}, {whenWords(booking)}
           </p>
-          <p className="mt-2">{texts.intro(other, momentWords(until, booking.timeZone))}</p>
+          <p className="mt-2">{texts.intro({ name: other, until: momentWords(until, booking.timeZone) })}</p>
         </>
       }
     >
@@ -160,7 +160,7 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
         />
         <TextField
           label={texts.asked}
-          hint={texts.askedHint(formatMoney(most))}
+          hint={texts.askedHint({ most: formatMoney(most) })}
           name="asked"
           defaultValue={kept?.asked}
           inputMode="decimal"

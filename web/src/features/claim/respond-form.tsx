@@ -1,8 +1,8 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { answerClaim } from '@roomtone/contract/claim/claims'
+import { claimTexts } from '@roomtone/texts/claim/claims'
 import { Suspense, useState } from 'react'
-import { claimTexts } from '../../parts/claim/claims.texts.ts'
 import { useKeepClaim } from '../../parts/claim/use-keep-claim.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -48,14 +48,14 @@ function Agree({ claim }: { claim: ClaimView }) {
   return (
     <>
       <Button variant="ink" onClick={() => setAsking(true)}>
-        {texts.agree(amount)}
+        {texts.agree({ amount })}
       </Button>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
             {...words}
-            title={title(amount)}
-            text={claim.party === 'guest' ? guest(amount) : host(amount)}
+            title={title({ amount })}
+            text={claim.party === 'guest' ? guest({ amount }) : host({ amount })}
             onConfirm={async () => {
               keep(await call(claimCalls.answer, { params: { id: claim.id }, body: { agrees: true } }))
               void showToast('success', texts.agreed)

@@ -1,6 +1,6 @@
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
+import { evidenceTexts, newClaimTexts } from '@roomtone/texts/claim/claims'
 import { useState } from 'react'
-import { evidenceTexts, newClaimTexts } from '../../parts/claim/claims.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { patiently } from '../../platform/uploads/patiently.ts'

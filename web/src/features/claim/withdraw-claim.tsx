@@ -1,7 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
+import { claimTexts } from '@roomtone/texts/claim/claims'
 import { Suspense, useState } from 'react'
-import { claimTexts } from '../../parts/claim/claims.texts.ts'
 import { useKeepClaim } from '../../parts/claim/use-keep-claim.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'

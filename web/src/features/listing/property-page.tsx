@@ -1,8 +1,8 @@
+import { propertyTexts as texts } from '@roomtone/texts/listing/property'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Picture, type PictureShape } from '../../ui/picture.tsx'
-import { propertyTexts as texts } from './property.texts.ts'
 
 const WIDE = '(min-width: 1840px) 1170px, (min-width: 720px) 66vw, 100vw'
 const BESIDE = '(min-width: 1840px) 580px, 33vw'
@@ -77,8 +77,8 @@ function Words({ title, location, description, maxGuests, squareFeet, rating }: 
         <span className="text-ink-2">{location}</span>
       </p>
       <dl className="mt-8 grid grid-cols-2 border-y">
-        {squareFeet !== null && <Fact label={texts.size}>{texts.squareFeet(squareFeet)}</Fact>}
-        <Fact label={texts.maxCrew}>{texts.people(maxGuests)}</Fact>
+        {squareFeet !== null && <Fact label={texts.size}>{texts.squareFeet({ count: squareFeet })}</Fact>}
+        <Fact label={texts.maxCrew}>{texts.people({ count: maxGuests })}</Fact>
       </dl>
       <p className="mt-10 font-serif text-lead">{lead}</p>
       {rest && <p className="mt-4 text-ink-2">{rest}</p>}

@@ -1,9 +1,9 @@
 import type { RefusedText } from '@roomtone/contract/errors'
 import { moderationCalls } from '@roomtone/contract/moderation/moderation.calls'
+import { refusedTexts as texts } from '@roomtone/texts/moderation/refused-texts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '../../parts/moderation/field-label.ts'
-import { refusedTexts as texts } from '../../parts/moderation/refused-texts.texts.ts'
 import { latestRefusedTexts } from '../../platform/dialogs/refused-texts.ts'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -36,7 +36,7 @@ function Refused({ text: { field, reason, words, id, review } }: { text: Refused
       <p>{saidSentence(reason)}</p>
       {words.length > 0 && (
         <p>
-          {texts.words} <b>{words.map((one) => texts.quoted(one)).join(', ')}</b>
+          {texts.words} <b>{words.map((one) => texts.quoted({ words: one })).join(', ')}</b>
         </p>
       )}
       {id !== null && <Review id={id} name={name} review={review} />}
@@ -64,7 +64,7 @@ function Review({ id, name, review }: ReviewProps) {
       <Button
         variant="outline"
         className="justify-self-start"
-        aria-label={texts.askName(name)}
+        aria-label={texts.askName({ field: name })}
         pending={ask.isPending}
         pendingText={texts.asking}
         onClick={() => ask.mutate()}

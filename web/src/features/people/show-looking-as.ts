@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { lookingAsTexts as texts } from '@roomtone/texts/people/looking-as'
 import type { Services } from '../../platform/services.tsx'
 import { whileLeaving } from '../../platform/session/leaving.ts'
-import { lookingAsTexts as texts } from './looking-as.texts.ts'
 
 /** Outside of React, so that no page can do without it; only tabs that look as somebody else load it. */
 export function showLookingAs({ call, session }: Services): void {
@@ -13,7 +13,7 @@ export function showLookingAs({ call, session }: Services): void {
     'fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t bg-wait-soft px-4 py-2 text-small text-wait'
   const words = document.createElement('p')
   words.className = 'font-medium'
-  words.textContent = texts.looking(looked.user.fullName)
+  words.textContent = texts.looking({ name: looked.user.fullName })
   const stop = document.createElement('button')
   stop.type = 'button'
   stop.className = 'btn btn-line'

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/account/prompts'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { useServices } from '../../platform/services.tsx'
 import { EditableWords } from './editable-words.tsx'
 import { profileQuery } from './profile.query.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 export function Intro({ profile: { intro } }: { profile: OwnProfile }) {
   const { call } = useServices()

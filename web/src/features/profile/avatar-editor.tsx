@@ -2,6 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import { ApiError } from '@roomtone/contract/call'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import type { Crop } from '@roomtone/domain/account/crop'
+import { profileTexts } from '@roomtone/texts/profile/profile'
 import { Suspense, useRef, useState } from 'react'
 import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
@@ -14,7 +15,6 @@ import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { initials } from './initials.ts'
 import { refusalOfFile, refusalOfServer } from './picture-refusal.ts'
-import { profileTexts } from './profile.texts.ts'
 
 const CropDialog = lazyPart(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 const texts = profileTexts.avatar
@@ -40,7 +40,7 @@ export function AvatarEditor({ member }: { member: Member }) {
       <Avatar
         letters={initials(member.fullName)}
         src={member.avatarUrl}
-        alt={texts.alt(member.fullName)}
+        alt={texts.alt({ name: member.fullName })}
         size="xl"
       />
       <div className="min-w-0">
@@ -124,5 +124,5 @@ function wordsFor(error: unknown, wasShown: boolean): { title: string; text: str
   const refusal = refusalOfServer(error, wasShown)
   if (refusal) return texts[refusal]
   const reason = error instanceof ApiError ? error.message : ''
-  return reason === '' ? texts.failed : { title: texts.failed.title, text: texts.because(reason) }
+  return reason === '' ? texts.failed : { title: texts.failed.title, text: texts.because({ reason }) }
 }

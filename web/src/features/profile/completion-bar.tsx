@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
-import { profileTexts as texts } from './profile.texts.ts'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 
 type CompletionBarProps = { profile: Pick<OwnProfile, 'completion' | 'missing'> }
 
@@ -22,7 +22,7 @@ export function CompletionBar({ profile: { completion: percent, missing } }: Com
       </div>
       {missing.length > 0 && (
         <p className="mt-2 text-small text-ink-2">
-          {texts.missing(missing.map((part) => texts.parts[part]).join(', '))}
+          {texts.missing({ parts: missing.map((part) => texts.parts[part]).join(', ') })}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type Crop, keepInside, zoomTo } from '@roomtone/domain/account/crop'
+import { profileTexts } from '@roomtone/texts/profile/profile'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { profileTexts } from './profile.texts.ts'
 
 const texts = profileTexts.crop
 

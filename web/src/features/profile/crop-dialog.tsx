@@ -1,10 +1,10 @@
 import { type Crop, middleOf, SMALLEST_CROP, zoomTo } from '@roomtone/domain/account/crop'
+import { profileTexts } from '@roomtone/texts/profile/profile'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CropArea, type Shown } from './crop-area.tsx'
-import { profileTexts } from './profile.texts.ts'
 
 const texts = profileTexts.crop
 

@@ -1,3 +1,4 @@
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readDraft } from '../../platform/forms/kept-draft.ts'
@@ -5,7 +6,6 @@ import { useWordsKey } from '../../platform/forms/use-kept-words.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { keptAs } from './kept-as.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 const WordsForm = lazyPart(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))
 
@@ -46,7 +46,7 @@ export function EditableWords({ what, add, text, children, ...form }: EditableWo
       <button
         ref={button}
         type="button"
-        aria-label={texts.editOf(what)}
+        aria-label={texts.editOf({ what })}
         onClick={() => setOpen(true)}
         className="link touch inline-flex flex-none items-center text-small"
       >

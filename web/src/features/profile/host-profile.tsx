@@ -1,7 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { profileTexts as texts } from './profile.texts.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 
 /** The hosting tab: the same profile, with a look at it through others' eyes. */

@@ -1,11 +1,11 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { initials } from './initials.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -27,7 +27,7 @@ type StandingProps = { isVerified: boolean; since: string; children?: ReactNode 
 export function Standing({ isVerified, since, children }: StandingProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3 text-small text-ink-2">
-      {texts.memberSince(month.format(new Date(since)))}
+      {texts.memberSince({ month: month.format(new Date(since)) })}
       {isVerified ? (
         <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
           {texts.verified}

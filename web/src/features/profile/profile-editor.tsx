@@ -1,4 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../platform/services.tsx'
@@ -9,7 +10,6 @@ import { AboutMe, Intro } from './about-me.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { CompletionBar } from './completion-bar.tsx'
 import { profileQuery } from './profile.query.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 /** Everything that others see of a person, each thing in its place to be changed. */
 export function ProfileEditor({ member }: { member: Member }) {

@@ -1,4 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompletionBar } from './completion-bar.tsx'
 import { Person } from './person.tsx'
 import { profileQuery } from './profile.query.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 /** The dashboard's view of one's own profile. */
 export function ProfilePanel({ member }: { member: Member }) {

@@ -1,5 +1,6 @@
 import type { PersonDetails, PublicPerson } from '@roomtone/contract/public-profile/show-person'
 import type { ReviewSide } from '@roomtone/domain/review/review'
+import { profileTexts, publicProfileTexts as texts } from '@roomtone/texts/profile/profile'
 import type { ReactNode } from 'react'
 import { CARD_GRID } from '../../parts/listing/card/grid.ts'
 import { PropertyCardLink } from '../../parts/listing/card/property-card.tsx'
@@ -8,7 +9,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Standing } from './person.tsx'
-import { profileTexts, publicProfileTexts as texts } from './profile.texts.ts'
 import { timeWithin } from './time-within.ts'
 
 type PublicProfileProps = {
@@ -45,7 +45,7 @@ export function PublicProfile({ person, isStranger, reviewsAs }: PublicProfilePr
       </header>
       {isStranger && (
         <p className="mt-8 flex flex-wrap items-center gap-3 text-ink-2">
-          {texts.membersOnly(person.name)}
+          {texts.membersOnly({ name: person.name })}
           <ButtonLink variant="line" to={`/auth?tab=sign-in&next=/users/${person.id}`}>
             {texts.signIn}
           </ButtonLink>
@@ -55,7 +55,7 @@ export function PublicProfile({ person, isStranger, reviewsAs }: PublicProfilePr
       {details && details.listings.length > 0 && (
         <section aria-labelledby="spaces" className="mt-14">
           <h2 id="spaces" className="mb-6">
-            {texts.listings(person.name)}
+            {texts.listings({ name: person.name })}
           </h2>
           <ul className={CARD_GRID}>
             {details.listings.map((card) => (
@@ -84,7 +84,7 @@ function Reviews({ name, as, children }: ReviewsProps) {
   return (
     <section aria-labelledby={`reviews-${as}`} className="mt-14">
       <h2 id={`reviews-${as}`} className="mb-6">
-        {texts.reviews[as](name)}
+        {texts.reviews[as]({ name })}
       </h2>
       {children}
     </section>
@@ -97,14 +97,15 @@ function About({ name, details }: { name: string; details: PersonDetails }) {
   return (
     <section aria-labelledby="about" className="mt-12">
       <h2 id="about" className="mb-4">
-        {texts.about(name)}
+        {texts.about({ name })}
       </h2>
-      {isEmpty && <p className="text-ink-2">{texts.nothing(name)}</p>}
+      {isEmpty && <p className="text-ink-2">{texts.nothing({ name })}</p>}
       {intro !== '' && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{intro}</p>}
       <dl className="mt-6 grid gap-x-16 md:grid-cols-2">
         {response && (
           <Fact name={texts.answers.title}>
-            {texts.answers.rate(response.percent)}. {texts.answers.time(timeWithin(response.medianMinutes))}
+            {texts.answers.rate({ percent: response.percent })}.{' '}
+            {texts.answers.time({ words: timeWithin(response.medianMinutes) })}
           </Fact>
         )}
         {prompts.map(({ prompt, text }) => (

@@ -1,3 +1,4 @@
+import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -5,7 +6,6 @@ import { useKeptWords, wordsIn } from '../../platform/forms/use-kept-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { keptAs } from './kept-as.ts'
-import { profileTexts as texts } from './profile.texts.ts'
 
 type WordsFormProps = {
   label: string
@@ -42,7 +42,7 @@ export function WordsForm({ label, hint, text, max, field, isLong, save, onClose
     error: form.errorOf('text') ?? form.errorOf(field),
     hint: (
       <>
-        {hint} <span className="even-figures">{texts.left(max - length)}</span>
+        {hint} <span className="even-figures">{texts.left({ count: max - length })}</span>
       </>
     ),
     onChange: (event: { target: { value: string } }) => setLength([...event.target.value].length),

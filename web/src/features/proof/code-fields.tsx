@@ -1,11 +1,11 @@
 import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import { CODE_LENGTH, CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
+import { proofTexts as texts } from '@roomtone/texts/proof/proof'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { proofTexts as texts } from './proof.texts.ts'
 
 /** Six digits or a recovery code; phones suggest the digits. */
 export function AppCodeField({ error }: { error: string | undefined }) {
@@ -43,7 +43,7 @@ export function MailedCodeField({ method, error }: MailedCodeFieldProps) {
           ? texts.mail.sending
           : mailing.isError
             ? mailing.error.message
-            : texts.mail.sent(email, CODE_LIVES_MS / 60_000)}
+            : texts.mail.sent({ email, minutes: CODE_LIVES_MS / 60_000 })}
       </p>
       <TextField
         label={texts.mail.code}

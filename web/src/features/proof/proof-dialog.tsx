@@ -2,6 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import { proofForms, type showProof } from '@roomtone/contract/proof/proof'
 import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import type { ProofMethod } from '@roomtone/domain/access/fresh-proof'
+import { proofTexts as texts } from '@roomtone/texts/proof/proof'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -16,7 +17,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AppCodeField, MailedCodeField } from './code-fields.tsx'
-import { proofTexts as texts } from './proof.texts.ts'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }
 

@@ -1,5 +1,5 @@
+import { earnTexts, referralTexts } from '@roomtone/texts/referral/referral'
 import { Page } from '../../ui/page.tsx'
-import { earnTexts, referralTexts } from './referral.texts.ts'
 import { Steps, Terms } from './referral-parts.tsx'
 import { ReferralTools } from './referral-tools.tsx'
 

@@ -1,5 +1,6 @@
 import { inviteForm } from '@roomtone/contract/referral/referral'
 import { referralCalls } from '@roomtone/contract/referral/referral.calls'
+import { inviteTexts as texts } from '@roomtone/texts/referral/referral'
 import { useRef } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
@@ -7,7 +8,6 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { inviteTexts as texts } from './referral.texts.ts'
 
 export function InviteForm({ left }: { left: number }) {
   const { call, queryClient } = useServices()
@@ -37,7 +37,7 @@ export function InviteForm({ left }: { left: number }) {
       <Button type="submit" pending={form.pending} pendingText={texts.sending} className="min-h-12">
         {texts.send}
       </Button>
-      <p className="w-full text-small text-ink-2">{texts.left(left)}</p>
+      <p className="w-full text-small text-ink-2">{texts.left({ count: left })}</p>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { referralTexts as texts } from '@roomtone/texts/referral/referral'
 import { lazy, Suspense } from 'react'
 import { packaged } from '../../platform/pictures/packaged.ts'
 import { mansionExterior1 } from '../../platform/pictures/pictures.json'
@@ -7,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { referralTexts as texts } from './referral.texts.ts'
 import { Steps, Terms } from './referral-parts.tsx'
 
 const ReferralTools = lazy(async () => ({ default: (await import('./referral-tools.tsx')).ReferralTools }))

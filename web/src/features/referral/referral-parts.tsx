@@ -1,6 +1,6 @@
+import { referralTexts as texts } from '@roomtone/texts/referral/referral'
 import { Link } from 'react-router'
 import { useSite } from '../../platform/queries/site.query.ts'
-import { referralTexts as texts } from './referral.texts.ts'
 
 export function Steps() {
   return (

@@ -1,4 +1,5 @@
 import type { ReferralRow, ReferralView } from '@roomtone/contract/referral/referral'
+import { inviteTexts, invitationsTexts as texts } from '@roomtone/texts/referral/referral'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +17,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { invitationsQuery, referralQuery } from './referral.query.ts'
-import { inviteTexts, invitationsTexts as texts } from './referral.texts.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const dayOf = (at: string) => day.format(new Date(at))
@@ -154,7 +154,8 @@ const COLUMNS: readonly Column<ReferralRow>[] = [
 
 function noteOf({ state, refusedBecause, payoutAt }: ReferralRow): string {
   if (state === 'refused') return refusedBecause ? texts.refusals[refusedBecause] : ''
-  if (state === 'earned' || state === 'paid') return payoutAt ? texts.notes[state](dayOf(payoutAt)) : ''
+  if (state === 'earned' || state === 'paid')
+    return payoutAt ? texts.notes[state]({ when: dayOf(payoutAt) }) : ''
   return texts.notes[state]
 }
 

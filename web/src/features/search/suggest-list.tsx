@@ -1,11 +1,11 @@
 import { searchCalls } from '@roomtone/contract/search/search.calls'
+import { suggestTexts as texts } from '@roomtone/texts/search/suggest'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Building2, MapPin } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Services, useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
-import { suggestTexts as texts } from './suggest.texts.ts'
 
 const PAUSE = 160
 const LONGEST = 100
@@ -88,7 +88,7 @@ function useChoices(text: string, onPlace: (label: string) => void, onClose: () 
       key: `${kind} ${label}`,
       group: 'places' as const,
       title: label,
-      aside: texts.count(count),
+      aside: texts.count({ spaces: count }),
       take: () => onPlace(label),
     })),
     ...data.listings.map(({ id, title, city, state }) => ({

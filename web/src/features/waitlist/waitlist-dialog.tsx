@@ -1,4 +1,5 @@
 import { signInPath } from '@roomtone/domain/access/page-guard'
+import { waitlistTexts as texts } from '@roomtone/texts/waitlist/waitlist'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { nextIn } from '../../platform/next-in.ts'
@@ -6,7 +7,6 @@ import { useSite } from '../../platform/queries/site.query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ToneLine } from '../../ui/tone-line.tsx'
-import { waitlistTexts as texts } from './waitlist.texts.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 /** Form, then success screen, then close. */
@@ -39,7 +39,7 @@ function Waitlist({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={joined ? texts.done.title : texts.title}
-      description={joined ? texts.done.text(joined) : texts.intro}
+      description={joined ? texts.done.text({ email: joined }) : texts.intro}
     >
       {joined ? (
         <WaitlistDone onClose={onClose} />

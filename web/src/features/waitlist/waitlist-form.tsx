@@ -1,5 +1,6 @@
 import { waitlistForm } from '@roomtone/contract/waitlist/join-waitlist'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { waitlistTexts as texts } from '@roomtone/texts/waitlist/waitlist'
 import { EmailField } from '../../parts/person/email-field.tsx'
 import { keptCode } from '../../parts/person/kept-code.ts'
 import { UserTypeField } from '../../parts/person/user-type-field.tsx'
@@ -7,7 +8,6 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { waitlistTexts as texts } from './waitlist.texts.ts'
 
 export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }) {
   const { call } = useServices()

@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@roomtone/contract/wishlist/list-wishlist'
+import { wishlistTexts as texts } from '@roomtone/texts/listing/wishlist'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CardsSkeleton } from '../../parts/listing/card/cards-skeleton.tsx'
@@ -6,7 +7,6 @@ import { CARD_GRID } from '../../parts/listing/card/grid.ts'
 import { PropertyCardLink } from '../../parts/listing/card/property-card.tsx'
 import { remove } from '../../parts/listing/wishlist/change-wishlist.ts'
 import { wishlistQuery } from '../../parts/listing/wishlist/wishlist.query.ts'
-import { wishlistTexts as texts } from '../../parts/listing/wishlist/wishlist.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -83,7 +83,7 @@ function WishlistCard({ item, priority, onGone }: WishlistCardProps) {
       )}
       <Button
         variant="line"
-        aria-label={texts.removeNamed(property.title)}
+        aria-label={texts.removeNamed({ title: property.title })}
         onClick={() => {
           void remove(services, property.id, { id: item.id, isAvailable })
           onGone()

@@ -1,9 +1,9 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { heldTexts } from '@roomtone/texts/booking/held-line'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { said } from '../../platform/language/said.texts.ts'
-import { heldTexts } from './held-line.texts.ts'
 
 type Held = HostCalendar['held'][number]
 

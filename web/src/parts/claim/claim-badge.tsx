@@ -1,6 +1,6 @@
 import type { ClaimCard } from '@roomtone/contract/claim/claim'
+import { claimWords } from '@roomtone/texts/claim/claims'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { claimWords } from './claims.texts.ts'
 
 type Standing = Pick<ClaimCard, 'state' | 'answerDueAt' | 'owed'>
 

@@ -1,10 +1,10 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
+import { claimTexts } from '@roomtone/texts/claim/claims'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../booking/countdown.tsx'
 import { momentWords } from '../time/when.ts'
 import { isLapsed } from './claim-badge.tsx'
-import { claimTexts } from './claims.texts.ts'
 
 const texts = claimTexts.next
 
@@ -29,16 +29,18 @@ export function nextWords(claim: ClaimView): string {
   if (state === 'decided') return moneyWords(claim)
   if (state === 'answered' || isLapsed(claim)) return texts.deciding
   const by = momentWords(answerDueAt, booking.timeZone)
-  return actions.includes('answer') ? texts.answerOwn(by) : texts.answerOther(respondent.name, by)
+  return actions.includes('answer')
+    ? texts.answerOwn({ when: by })
+    : texts.answerOther({ name: respondent.name, when: by })
 }
 
 function moneyWords({ refund, charge, owed, awarded }: ClaimView): string {
   const amount = formatMoney(awarded ?? 0)
   if (refund) {
-    if (refund.state === 'failed') return texts.refundFailed(amount)
-    return refund.state === 'done' ? texts.refundDone(amount) : texts.refund(amount)
+    if (refund.state === 'failed') return texts.refundFailed({ amount })
+    return refund.state === 'done' ? texts.refundDone({ amount }) : texts.refund({ amount })
   }
-  if (charge?.state === 'captured') return texts.charged(amount)
-  if (charge?.state === 'asking') return texts.charging(amount)
-  return owed > 0 ? texts.unpaid(amount) : texts.nothing
+  if (charge?.state === 'captured') return texts.charged({ amount })
+  if (charge?.state === 'asking') return texts.charging({ amount })
+  return owed > 0 ? texts.unpaid({ amount }) : texts.nothing
 }

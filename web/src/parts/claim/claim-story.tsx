@@ -1,6 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
+import { claimTexts, evidenceTexts } from '@roomtone/texts/claim/claims'
 import { useMutation } from '@tanstack/react-query'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -11,7 +12,6 @@ import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FilePicker } from '../file/file-picker.tsx'
-import { claimTexts, evidenceTexts } from './claims.texts.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { useKeepClaim } from './use-keep-claim.ts'
 
@@ -22,7 +22,7 @@ export function ClaimStory({ claim }: { claim: ClaimView }) {
   return (
     <>
       <Decision claim={claim} />
-      <Section title={isOwn ? claimTexts.says.own : claimTexts.says.other(claimant.name)}>
+      <Section title={isOwn ? claimTexts.says.own : claimTexts.says.other({ name: claimant.name })}>
         <div className="grid gap-4">
           <p className="whitespace-pre-line wrap-anywhere">{claim.text}</p>
           <EvidenceList claim={claim} side={side} />
@@ -41,10 +41,10 @@ function Answer({ claim }: { claim: ClaimView }) {
   const hasShown = claim.evidence.some((one) => one.side !== side)
   if (answer === null && !hasShown && state === 'withdrawn') return null
   return (
-    <Section title={isOwn ? texts.own : texts.other(respondent.name)}>
+    <Section title={isOwn ? texts.own : texts.other({ name: respondent.name })}>
       <div className="grid gap-4">
         {answer === null && (
-          <p className="text-ink-2">{isOwn ? texts.noneOwn : texts.none(respondent.name)}</p>
+          <p className="text-ink-2">{isOwn ? texts.noneOwn : texts.none({ name: respondent.name })}</p>
         )}
         {answer?.agrees && <p>{texts.agrees}</p>}
         {answer?.text && <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>}
@@ -65,10 +65,10 @@ function Decision({ claim }: { claim: ClaimView }) {
   const words =
     decision.by === 'agreement'
       ? isPayer
-        ? texts.agreementOwn(amount)
-        : texts.agreement(respondent.name, amount)
+        ? texts.agreementOwn({ amount })
+        : texts.agreement({ name: respondent.name, amount })
       : awarded
-        ? texts.awarded(claimant.name, amount)
+        ? texts.awarded({ name: claimant.name, amount })
         : texts.nothing
   return (
     <Section title={texts.title}>

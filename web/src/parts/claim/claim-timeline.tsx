@@ -1,8 +1,8 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
+import { claimTexts } from '@roomtone/texts/claim/claims'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { momentWords } from '../time/when.ts'
-import { claimTexts } from './claims.texts.ts'
 
 const texts = claimTexts.timeline
 

@@ -1,4 +1,5 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
+import { downloadPackTexts as texts } from '@roomtone/texts/compliance/download-pack'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { saveHere } from '../file/local-file.ts'
-import { downloadPackTexts as texts } from './download-pack.texts.ts'
 import { PassphrasePanel } from './passphrase-panel.tsx'
 
 type DownloadPackProps = {

@@ -1,6 +1,6 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
+import { packetBadgeTexts as texts } from '@roomtone/texts/compliance/packet-badge'
 import { Badge } from '../../ui/badge.tsx'
-import { packetBadgeTexts as texts } from './packet-badge.texts.ts'
 
 type PacketBadgeProps = { status: PacketView['status']; missing: number }
 

@@ -1,9 +1,9 @@
+import { downloadPackTexts } from '@roomtone/texts/compliance/download-pack'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { downloadPackTexts } from './download-pack.texts.ts'
 
 const texts = downloadPackTexts.passphrase
 

@@ -1,10 +1,10 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import { addCredit } from '@roomtone/contract/credit/my-credits'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { creditsTexts } from './credits.texts.ts'
 import { useAddCode } from './use-add-code.ts'
 
 const texts = creditsTexts.add

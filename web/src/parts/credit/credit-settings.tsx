@@ -1,5 +1,6 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import type { CreditKind } from '@roomtone/domain/credit/credit'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +12,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CreditItem } from './credit-item.tsx'
 import { creditsQuery } from './credits.query.ts'
-import { creditsTexts } from './credits.texts.ts'
 
 const texts = creditsTexts.settings
 const AddCode = lazyPart(async () => ({ default: (await import('./add-code.tsx')).AddCode }))
@@ -53,9 +53,9 @@ export function CreditSettings() {
 function countOf(kind: CreditKind, items: CreditView[]): string {
   const usable = items.filter(({ standing }) => standing === 'usable')
   const { giftCards, coupons } = texts
-  if (kind === 'coupon') return coupons.count(usable.length)
+  if (kind === 'coupon') return coupons.count({ count: usable.length })
   const balance = usable.reduce((sum, one) => sum + one.balance, 0)
-  return giftCards.count(usable.length, formatMoney(balance))
+  return giftCards.count({ count: usable.length, balance: formatMoney(balance) })
 }
 
 function Section({ kind, items }: { kind: CreditKind; items: CreditView[] }) {

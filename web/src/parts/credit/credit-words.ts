@@ -1,7 +1,7 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import { lastDayOf } from '@roomtone/domain/credit/standing'
+import { creditsTexts as texts } from '@roomtone/texts/credit/credits'
 import { formatMoney } from '../../platform/format/money.ts'
-import { creditsTexts as texts } from './credits.texts.ts'
 
 type Worth = Pick<
   CreditView,
@@ -21,20 +21,20 @@ export function lastDayWords(expiresAt: string): string {
 }
 
 export function nameWords({ kind, last4 }: Pick<Worth, 'kind' | 'last4'>): string {
-  return texts.name(texts.kinds[kind], last4)
+  return texts.name({ kind: texts.kinds[kind], last4 })
 }
 
 /** `$120 left, until Jan 31, 2027`; `10% off, up to $50, on $200 or more`. */
 export function worthWords(credit: Worth): string {
   const { kind, balance, upTo, fromTotal, expiresAt } = credit
   return [
-    kind === 'gift_card' ? texts.left(formatMoney(balance)) : offWords(credit),
-    ...(upTo === null ? [] : [texts.upTo(formatMoney(upTo))]),
-    ...(fromTotal > 0 ? [texts.fromTotal(formatMoney(fromTotal))] : []),
-    expiresAt === null ? texts.noEnd : texts.until(lastDayWords(expiresAt)),
+    kind === 'gift_card' ? texts.left({ amount: formatMoney(balance) }) : offWords(credit),
+    ...(upTo === null ? [] : [texts.upTo({ amount: formatMoney(upTo) })]),
+    ...(fromTotal > 0 ? [texts.fromTotal({ amount: formatMoney(fromTotal) })] : []),
+    expiresAt === null ? texts.noEnd : texts.until({ day: lastDayWords(expiresAt) }),
   ].join(', ')
 }
 
 export function offWords({ amount, percent }: Pick<Worth, 'amount' | 'percent'>): string {
-  return percent === null ? texts.off(formatMoney(amount ?? 0)) : texts.offPercent(percent)
+  return percent === null ? texts.off({ amount: formatMoney(amount ?? 0) }) : texts.offPercent({ percent })
 }

@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { formatMoney } from '../../platform/format/money.ts'
 import { nameWords } from './credit-words.ts'
-import { creditsTexts } from './credits.texts.ts'
 
 const texts = creditsTexts.checkout
 
@@ -17,7 +17,7 @@ export function PaidWith(props: PaidWithProps) {
       {uses.map((use) => (
         <div key={use.id} className="flex justify-between gap-4">
           <dt>{nameWords(use)}</dt>
-          <dd className="even-figures">{texts.minus(formatMoney(use.amount))}</dd>
+          <dd className="even-figures">{texts.minus({ amount: formatMoney(use.amount) })}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t pt-3 font-medium">

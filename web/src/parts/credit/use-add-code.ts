@@ -1,10 +1,10 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import { creditCalls } from '@roomtone/contract/credit/credit.calls'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { creditsQuery } from './credits.query.ts'
-import { creditsTexts } from './credits.texts.ts'
 
 const texts = creditsTexts.add
 
@@ -18,7 +18,9 @@ export function useAddCode() {
     if (added)
       void showToast(
         'success',
-        added.kind === 'gift_card' ? texts.addedGiftCard(formatMoney(added.balance)) : texts.addedCoupon,
+        added.kind === 'gift_card'
+          ? texts.addedGiftCard({ amount: formatMoney(added.balance) })
+          : texts.addedCoupon,
       )
     return added
   }

@@ -1,10 +1,10 @@
 import { reportMessage } from '@roomtone/contract/conversation/safety'
+import { reportTexts as texts } from '@roomtone/texts/dialog/report-dialog'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { reportTexts as texts } from './report-dialog.texts.ts'
 
 type ReportDialogProps = {
   title: string

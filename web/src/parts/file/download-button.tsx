@@ -1,12 +1,12 @@
 import type { showInvoice } from '@roomtone/contract/booking/booking-files'
 import type { Reply } from '@roomtone/contract/endpoint'
+import { downloadTexts } from '@roomtone/texts/file/download-button'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CallApi, useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { downloadTexts } from './download-button.texts.ts'
 import { downloadFile } from './download-file.ts'
 
 type FileView = Reply<typeof showInvoice>

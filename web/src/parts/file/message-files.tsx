@@ -1,4 +1,5 @@
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
+import { messageFileTexts as texts } from '@roomtone/texts/file/message-files'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,7 +10,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { bytesOf, downloadFile } from './download-file.ts'
 import { formatBytes } from './format-bytes.ts'
 import { messageFileQuery } from './message-file.query.ts'
-import { messageFileTexts as texts } from './message-files.texts.ts'
 
 const LARGEST = 240
 
@@ -45,7 +45,7 @@ function Thumbnail({ file }: { file: MessageFile }) {
       style={{ width, maxWidth: '100%', aspectRatio: width / height }}
     >
       {url ? (
-        <a href={url} target="_blank" rel="noreferrer" aria-label={texts.open(file.name)}>
+        <a href={url} target="_blank" rel="noreferrer" aria-label={texts.open({ name: file.name })}>
           <img src={url} alt="" width={width} height={height} className="size-full object-cover" />
         </a>
       ) : (
@@ -82,7 +82,7 @@ function PdfChip({ file: { id, name, sizeBytes } }: { file: MessageFile }) {
   return (
     <button
       type="button"
-      aria-label={texts.download(name)}
+      aria-label={texts.download({ name })}
       aria-disabled={download.isPending || undefined}
       onClick={() => !download.isPending && download.mutate()}
       className="pill text-ink"

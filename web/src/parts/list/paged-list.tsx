@@ -1,8 +1,8 @@
+import { uiTexts } from '@roomtone/texts/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { uiTexts } from '../../ui/ui.texts.ts'
 import type { PageOf } from './paged-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 

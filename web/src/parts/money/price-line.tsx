@@ -1,6 +1,6 @@
 import type { QuoteLineView } from '@roomtone/contract/listing/quote'
+import { priceTexts as texts } from '@roomtone/texts/money/price-line'
 import { formatMoney } from '../../platform/format/money.ts'
-import { priceTexts as texts } from './price-line.texts.ts'
 
 /** One row of a price, wherever a price is broken down. */
 export function PriceLine({ label, amount }: { label: string; amount: number }) {
@@ -15,11 +15,11 @@ export function PriceLine({ label, amount }: { label: string; amount: number }) 
 export function priceLabel({ kind, count, unit }: QuoteLineView): string {
   switch (kind) {
     case 'hours':
-      return texts.hours(count, formatMoney(unit))
+      return texts.hours({ count, unit: formatMoney(unit) })
     case 'days':
-      return texts.days(count, formatMoney(unit))
+      return texts.days({ count, unit: formatMoney(unit) })
     case 'weekly-discount':
-      return texts.discount(count)
+      return texts.discount({ percent: count })
     case 'day-cap':
       return texts.dayCap
     case 'cleaning':

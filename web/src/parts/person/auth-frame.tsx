@@ -1,8 +1,8 @@
+import { authFrameTexts } from '@roomtone/texts/person/auth-frame'
 import type { ReactNode } from 'react'
 import { packaged } from '../../platform/pictures/packaged.ts'
 import { loft1 } from '../../platform/pictures/pictures.json'
 import { Picture } from '../../ui/picture.tsx'
-import { authFrameTexts } from './auth-frame.texts.ts'
 
 /** A quiet column for the form; the room beside it on wide screens. */
 export function AuthFrame({

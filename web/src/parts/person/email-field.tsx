@@ -1,6 +1,6 @@
+import { personTexts } from '@roomtone/texts/person/person'
 import type { Form } from '../../platform/forms/use-form.ts'
 import { TextField } from '../../ui/field.tsx'
-import { personTexts } from './person.texts.ts'
 
 type EmailFieldProps = {
   form: Form

@@ -1,11 +1,11 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { personTexts } from '@roomtone/texts/person/person'
 import { useLocation, useNavigate } from 'react-router'
 import { mayLeave } from '../../platform/forms/before-leaving.ts'
 import { useServices } from '../../platform/services.tsx'
 import { forgetKept } from '../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../platform/session/leaving.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { personTexts } from './person.texts.ts'
 
 /** Ends the session on the server too; this browser forgets it even when the server cannot be reached. */
 export function useSignOut(everywhere = false): () => Promise<void> {

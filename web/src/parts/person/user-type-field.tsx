@@ -1,6 +1,6 @@
+import { personTexts } from '@roomtone/texts/person/person'
 import type { Form } from '../../platform/forms/use-form.ts'
 import { RadioCards } from '../../ui/field.tsx'
-import { personTexts } from './person.texts.ts'
 
 const texts = personTexts.userType
 

@@ -1,4 +1,5 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { lightboxTexts as texts } from '@roomtone/texts/photo/lightbox'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
@@ -6,7 +7,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SlideArrows } from '../../ui/slide-arrows.tsx'
 import { useSlides } from '../../ui/use-slides.ts'
-import { lightboxTexts as texts } from './lightbox.texts.ts'
 
 type LightboxProps = {
   photos: readonly PhotoView[]
@@ -54,7 +54,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative flex size-full flex-none snap-center snap-always py-16">
-            <span className="sr-only">{texts.photo(index + 1, photos.length)}</span>
+            <span className="sr-only">{texts.photo({ index: index + 1, count: photos.length })}</span>
             <Picture
               picture={uploaded(photo)}
               sizes="100vw"
@@ -65,7 +65,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
         ))}
       </ul>
       <p role="status" className="absolute inset-x-0 top-5 text-center text-small even-figures">
-        {texts.photoOf(shown + 1, photos.length)}
+        {texts.photoOf({ index: shown + 1, count: photos.length })}
       </p>
       <IconButton
         ref={closer}

@@ -1,5 +1,5 @@
+import { wordmarkTexts as texts } from '@roomtone/texts/site/wordmark'
 import { Link } from 'react-router'
-import { wordmarkTexts as texts } from './wordmark.texts.ts'
 
 export function Wordmark({ to }: { to: string }) {
   return (

@@ -1,10 +1,10 @@
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import { useMutation } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import { meQuery } from '../../platform/queries/me.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.complete
 

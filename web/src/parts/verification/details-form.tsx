@@ -2,6 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import { verificationForm } from '@roomtone/contract/verification/submit-verification'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import type { ChangeEvent } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '../../ui/field.tsx'
 import type { Draft } from './draft.ts'
 import { IdUpload } from './id-upload.tsx'
 import type { IdFile } from './use-id-file.ts'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.form
 

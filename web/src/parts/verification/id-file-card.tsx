@@ -1,9 +1,9 @@
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import { Check, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatBytes } from '../file/format-bytes.ts'
 import type { ChosenFile } from './use-id-file.ts'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.file
 
@@ -19,7 +19,7 @@ export function IdFileCard({ chosen, onRemove, onRetry }: IdFileCardProps) {
           <p className="truncate font-medium">{file.name}</p>
           <p className="text-ink-2 even-figures">{formatBytes(file.size)}</p>
         </div>
-        <Button variant="quiet" aria-label={texts.removeName(file.name)} onClick={onRemove}>
+        <Button variant="quiet" aria-label={texts.removeName({ name: file.name })} onClick={onRemove}>
           {texts.remove}
         </Button>
       </div>
@@ -50,7 +50,7 @@ function Progress({ name, share }: { name: string; share: number }) {
     <div className="grid gap-2 text-small text-ink-2 even-figures">
       <div
         role="progressbar"
-        aria-label={texts.progress(name)}
+        aria-label={texts.progress({ name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -58,7 +58,7 @@ function Progress({ name, share }: { name: string; share: number }) {
       >
         <div className="h-full bg-ink transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      {texts.uploading(percent)}
+      {texts.uploading({ percent })}
     </div>
   )
 }

@@ -1,10 +1,10 @@
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import { CircleAlert, IdCard } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { useNoStrayDrop } from '../file/use-no-stray-drop.ts'
 import { IdFileCard } from './id-file-card.tsx'
 import type { IdFile } from './use-id-file.ts'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.file
 const LABEL = 'mb-1.5 block text-small font-medium'

@@ -1,7 +1,7 @@
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import { FolderCheck, LockKeyhole, Timer } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.intro
 const ICONS = [LockKeyhole, Timer, FolderCheck]

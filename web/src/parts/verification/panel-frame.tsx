@@ -1,7 +1,7 @@
+import { verificationTexts as texts } from '@roomtone/texts/verification/verification'
 import type { ReactNode, Ref } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { verificationTexts as texts } from './verification.texts.ts'
 
 type PanelFrameProps = {
   level: 'h1' | 'h2'
@@ -31,7 +31,7 @@ export function PanelFrame({ level: Heading, title, lead, step, heading, childre
 function Steps({ step }: { step: number }) {
   return (
     <div className="mb-6 flex items-center gap-4 text-small text-ink-2">
-      <span>{texts.step(step)}</span>
+      <span>{texts.step({ step })}</span>
       <span aria-hidden="true" className="flex w-40 gap-1.5">
         {[1, 2, 3].map((one) => (
           <span key={one} className={cx('h-0.5 flex-1', one <= step ? 'bg-ink' : 'bg-line')} />

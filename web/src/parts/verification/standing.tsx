@@ -1,5 +1,6 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { verificationTexts as texts } from '@roomtone/texts/verification/verification'
 import { useMutation } from '@tanstack/react-query'
 import { ownZone } from '../../platform/format/own-zone.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
@@ -9,7 +10,6 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStanding } from './use-standing.ts'
-import { verificationTexts as texts } from './verification.texts.ts'
 
 const moment = (at: string) =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: ownZone() }).format(

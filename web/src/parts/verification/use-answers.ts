@@ -1,9 +1,9 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { verificationTexts as texts } from '@roomtone/texts/verification/verification'
 import { useEffect, useRef } from 'react'
 import { meQuery } from '../../platform/queries/me.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { verificationTexts as texts } from './verification.texts.ts'
 
 /** Speaks up when an answer comes in while the panel is open, and calls back once it has. */
 export function useAnswers(

@@ -1,12 +1,12 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { ID_FILE_MAX_BYTES } from '@roomtone/domain/verification/assess'
+import { verificationTexts } from '@roomtone/texts/verification/verification'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { upload } from '../../platform/uploads/upload.ts'
-import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.file
 
@@ -63,7 +63,7 @@ export function useIdFile(): IdFile {
   function choose(file: File): void {
     if (file.size > ID_FILE_MAX_BYTES) {
       void showToast('error', texts.tooLarge.title, texts.tooLarge.text)
-      setState({ ...state, problem: texts.refused(file.name, texts.tooLarge.text) })
+      setState({ ...state, problem: texts.refused({ name: file.name, why: texts.tooLarge.text }) })
     } else start(file)
   }
 
@@ -93,7 +93,7 @@ export function useIdFile(): IdFile {
 function afterFailure(file: File, error: unknown): State {
   if (error instanceof ApiError && (error.status === 413 || error.status === 415)) {
     toastError(error)
-    return { chosen: null, problem: texts.refused(file.name, error.message) }
+    return { chosen: null, problem: texts.refused({ name: file.name, why: error.message }) }
   }
   const known = error instanceof ApiError || error instanceof UnreachableError
   return {

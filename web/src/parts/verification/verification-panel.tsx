@@ -1,5 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { verificationTexts as texts } from '@roomtone/texts/verification/verification'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
@@ -17,7 +18,6 @@ import { useAnswers } from './use-answers.ts'
 import { useIdFile } from './use-id-file.ts'
 import { useStanding } from './use-standing.ts'
 import { verificationQuery } from './verification.query.ts'
-import { verificationTexts as texts } from './verification.texts.ts'
 
 const loadForm = () => import('./details-form.tsx')
 const DetailsForm = lazyPart(async () => ({ default: (await loadForm()).DetailsForm }))

@@ -98,7 +98,7 @@ function attempt(speak: Speaker, sample: unknown[]): string | null {
 
 describe('the texts', () => {
   it('are found', () => {
-    expect(Object.keys(english).length).toBeGreaterThan(60)
+    expect(Object.keys(english).length).toBeGreaterThan(20)
   })
 
   for (const language of LANGUAGES) {

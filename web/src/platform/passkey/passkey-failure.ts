@@ -1,6 +1,6 @@
+import { passkeyTexts } from '@roomtone/texts/platform/passkey'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
-import { passkeyTexts } from './passkey.texts.ts'
 
 type Reason = keyof typeof passkeyTexts
 

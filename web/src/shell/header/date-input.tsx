@@ -1,6 +1,6 @@
+import { headerTexts } from '@roomtone/texts/shell/header'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { headerTexts } from './header.texts.ts'
 
 export const searchInput = 'w-full bg-transparent text-small text-ink placeholder:text-ink-2'
 

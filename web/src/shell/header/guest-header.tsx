@@ -1,10 +1,10 @@
 import { signInPath } from '@roomtone/domain/access/page-guard'
+import { headerTexts as texts } from '@roomtone/texts/shell/header'
 import { useLocation } from 'react-router'
 import { Wordmark } from '../../parts/site/wordmark.tsx'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { headerTexts as texts } from './header.texts.ts'
 
 export function GuestHeader({ onSearchPage }: { onSearchPage: boolean }) {
   return (

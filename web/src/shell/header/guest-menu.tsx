@@ -1,13 +1,13 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { headerTexts } from '@roomtone/texts/shell/header'
+import { unreadTexts } from '@roomtone/texts/shell/unread'
 import { useNavigate } from 'react-router'
 import { useUnread } from '../../parts/notification/use-unread.ts'
 import { useSignOut } from '../../parts/person/use-sign-out.ts'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Count } from '../../ui/count.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
-import { headerTexts } from './header.texts.ts'
 import { MenuButton } from './menu-button.tsx'
-import { unreadTexts } from './unread.texts.ts'
 
 const texts = headerTexts.guestMenu
 
@@ -34,7 +34,7 @@ export function GuestMenu({ member }: { member: Member }) {
       </MenuLink>
       <MenuLink strong to="/messages">
         {texts.messages}
-        <Count value={unread} label={unreadTexts.count(unread)} className="ml-auto" />
+        <Count value={unread} label={unreadTexts.count({ count: unread })} className="ml-auto" />
       </MenuLink>
       <MenuLine />
       <MenuLink to="/profile">{texts.profile}</MenuLink>

@@ -1,4 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { headerTexts as texts } from '@roomtone/texts/shell/header'
+import { unreadTexts } from '@roomtone/texts/shell/unread'
 import { Link, useSearchParams } from 'react-router'
 import { useUnread } from '../../parts/notification/use-unread.ts'
 import { ConfirmEmailBar } from '../../parts/person/confirm-email/confirm-email-bar.tsx'
@@ -8,9 +10,7 @@ import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Bell } from './bell.tsx'
-import { headerTexts as texts } from './header.texts.ts'
 import { HostMenu } from './host-menu.tsx'
-import { unreadTexts } from './unread.texts.ts'
 import { UnreadStatus } from './unread-status.tsx'
 
 const TABS = ['today', 'calendar', 'listings', 'messages'] as const
@@ -60,7 +60,7 @@ function HostTabs({ current, className }: { current: string; className: string }
           className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
         >
           {texts.hostTabs[tab]}
-          {tab === 'messages' && <Count value={unread} label={unreadTexts.count(unread)} />}
+          {tab === 'messages' && <Count value={unread} label={unreadTexts.count({ count: unread })} />}
         </Link>
       ))}
     </nav>

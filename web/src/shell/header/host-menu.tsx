@@ -1,8 +1,8 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { headerTexts } from '@roomtone/texts/shell/header'
 import { useSignOut } from '../../parts/person/use-sign-out.ts'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
-import { headerTexts } from './header.texts.ts'
 import { MenuButton } from './menu-button.tsx'
 
 const texts = headerTexts.hostMenu

@@ -1,4 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { headerTexts as texts } from '@roomtone/texts/shell/header'
 import { useNavigate } from 'react-router'
 import { ConfirmEmailBar } from '../../parts/person/confirm-email/confirm-email-bar.tsx'
 import { Wordmark } from '../../parts/site/wordmark.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Bell } from './bell.tsx'
 import { GuestMenu } from './guest-menu.tsx'
-import { headerTexts as texts } from './header.texts.ts'
 import { SearchBar } from './search-bar.tsx'
 import { UnreadStatus } from './unread-status.tsx'
 

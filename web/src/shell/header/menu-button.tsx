@@ -1,11 +1,11 @@
+import { headerTexts as texts } from '@roomtone/texts/shell/header'
+import { unreadTexts } from '@roomtone/texts/shell/unread'
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { avatarLetters } from './avatar-letters.ts'
-import { headerTexts as texts } from './header.texts.ts'
-import { unreadTexts } from './unread.texts.ts'
 
 type MenuButtonProps = ComponentProps<'button'> & {
   email: string
@@ -27,7 +27,7 @@ export function MenuButton({
     <button
       {...rest}
       type="button"
-      aria-label={unread > 0 ? unreadTexts.menu(unread) : texts.menu}
+      aria-label={unread > 0 ? unreadTexts.menu({ count: unread }) : texts.menu}
       className={cx(
         'relative inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pr-1.5 pl-3.5 transition-[border-color,box-shadow]',
         night ? 'border-night-line hover:border-night-ink-2' : 'bg-card hover:shadow-2',
@@ -35,7 +35,11 @@ export function MenuButton({
     >
       <MenuIcon className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
       <Avatar letters={avatarLetters(email)} src={avatarUrl} size="s" tone={night ? 'light' : 'ink'} />
-      <Count value={unread} label={unreadTexts.count(unread)} className="absolute top-0 right-0 -mt-2" />
+      <Count
+        value={unread}
+        label={unreadTexts.count({ count: unread })}
+        className="absolute top-0 right-0 -mt-2"
+      />
     </button>
   )
 }

@@ -1,10 +1,10 @@
+import { headerTexts } from '@roomtone/texts/shell/header'
 import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { WhereField } from '../../features/search/where-field.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DateInput, searchInput } from './date-input.tsx'
-import { headerTexts } from './header.texts.ts'
 
 const texts = headerTexts.search
 

@@ -1,8 +1,8 @@
+import { unreadTexts as texts } from '@roomtone/texts/shell/unread'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useUnread } from '../../parts/notification/use-unread.ts'
 import { titleWithCount } from './title-with-count.ts'
-import { unreadTexts as texts } from './unread.texts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Says that something has arrived: to those who listen, and in the title of a page out of sight. */
@@ -14,7 +14,7 @@ export function UnreadStatus() {
   useTitle(count ?? 0)
   return (
     <p role="status" className="sr-only">
-      {useArrival(count, inInbox, texts.arrived)}
+      {useArrival(count, inInbox, (count) => texts.arrived({ count }))}
     </p>
   )
 }

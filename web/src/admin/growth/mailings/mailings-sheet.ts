@@ -1,6 +1,6 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 import { mailingsTexts } from './mailings.texts.ts'
 
 export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [

@@ -1,11 +1,11 @@
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { refundsTexts as texts } from '@roomtone/texts/admin/refunds'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { refundsTexts as texts } from './refunds.texts.ts'
 
 export function RefundActions({ refund, onSettle }: { refund: AdminRefund; onSettle: () => void }) {
   const { call, queryClient } = useServices()
@@ -24,7 +24,7 @@ export function RefundActions({ refund, onSettle }: { refund: AdminRefund; onSet
     <div className="flex flex-wrap justify-end gap-2">
       <Button
         variant="line"
-        aria-label={texts.retry.nameOf(short)}
+        aria-label={texts.retry.nameOf({ short })}
         pending={retry.isPending}
         pendingText={texts.retry.pending}
         onClick={() => retry.mutate()}
@@ -32,7 +32,7 @@ export function RefundActions({ refund, onSettle }: { refund: AdminRefund; onSet
         {state === 'pending' ? texts.retry.look : texts.retry.button}
       </Button>
       {state === 'failed' && (
-        <Button variant="quiet" aria-label={texts.settle.nameOf(short)} onClick={onSettle}>
+        <Button variant="quiet" aria-label={texts.settle.nameOf({ short })} onClick={onSettle}>
           {texts.settle.button}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { refundsTexts as texts } from '@roomtone/texts/admin/refunds'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
@@ -10,7 +11,6 @@ import { useQueueFilter } from '../../list/queue-bar.tsx'
 import { useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { refundsQuery } from './refunds.query.ts'
-import { refundsTexts as texts } from './refunds.texts.ts'
 import { REFUND_SHEET } from './refunds-sheet.ts'
 import { RefundsTable } from './refunds-table.tsx'
 

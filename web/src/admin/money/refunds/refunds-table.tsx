@@ -1,4 +1,5 @@
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
+import { refundsTexts as texts } from '@roomtone/texts/admin/refunds'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -11,7 +12,6 @@ import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { RefundActions } from './refund-actions.tsx'
-import { refundsTexts as texts } from './refunds.texts.ts'
 
 const SettleDialog = lazyPart(async () => ({
   default: (await import('./settle-dialog.tsx')).SettleDialog,
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
       <>
         <Link
           to={`/admin/bookings?booking=${bookingId}`}
-          aria-label={texts.booking(bookingId.slice(0, 8))}
+          aria-label={texts.booking({ short: bookingId.slice(0, 8) })}
           className="link even-figures"
         >
           {bookingId.slice(0, 8)}
@@ -88,7 +88,9 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
     cell: ({ amount, toCard }) => (
       <span className="even-figures">
         {formatMoney(toCard)}
-        {toCard < amount && <span className="block text-ink-2">{texts.ofAll(formatMoney(amount))}</span>}
+        {toCard < amount && (
+          <span className="block text-ink-2">{texts.ofAll({ amount: formatMoney(amount) })}</span>
+        )}
       </span>
     ),
   },
@@ -102,9 +104,11 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
           <span className="mt-1 block text-tiny text-bad">{texts.stuck}</span>
         )}
         {byHand ? (
-          <span className="mt-1 block text-tiny text-ink-2">{texts.byHand(byHand.by)}</span>
+          <span className="mt-1 block text-tiny text-ink-2">{texts.byHand({ who: byHand.by })}</span>
         ) : (
-          attempt > 1 && <span className="mt-1 block text-tiny text-ink-2">{texts.attempt(attempt)}</span>
+          attempt > 1 && (
+            <span className="mt-1 block text-tiny text-ink-2">{texts.attempt({ count: attempt })}</span>
+          )
         )}
       </>
     ),

@@ -1,12 +1,12 @@
 import { type AdminRefund, settleRefund } from '@roomtone/contract/booking/admin-refunds'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { refundsTexts } from '@roomtone/texts/admin/refunds'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../list/form-dialog.tsx'
-import { refundsTexts } from './refunds.texts.ts'
 
 const texts = refundsTexts.settle
 
@@ -26,7 +26,7 @@ export function SettleDialog({ refund, onClose }: { refund: AdminRefund; onClose
   return (
     <FormDialog
       title={texts.title}
-      text={texts.text(formatMoney(toCard))}
+      text={texts.text({ amount: formatMoney(toCard) })}
       form={form}
       confirm={texts.confirm}
       pendingText={texts.pending}

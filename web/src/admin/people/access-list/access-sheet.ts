@@ -1,8 +1,8 @@
 import type { listAccess } from '@roomtone/contract/access-list/list-access'
 import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { adminTexts } from '../../list/admin.texts.ts'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 
 type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never
 

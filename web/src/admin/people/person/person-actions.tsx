@@ -7,6 +7,7 @@ import {
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { homeOf } from '@roomtone/domain/access/page-guard'
+import { personTexts as texts } from '@roomtone/texts/admin/person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
@@ -16,7 +17,6 @@ import { SESSION_KEY } from '../../../platform/session/session-store.ts'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { personTexts as texts } from './person.texts.ts'
 import { PersonMenu } from './person-menu.tsx'
 
 const ReasonDialog = lazyPart(async () => ({
@@ -60,7 +60,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
       <Suspense>
         {question === 'look' && (
           <ReasonDialog
-            title={texts.look.title(person.fullName)}
+            title={texts.look.title({ name: person.fullName })}
             text={texts.look.text}
             reason={{ label: texts.look.reason, hint: texts.look.reasonHint }}
             confirm={texts.look.confirm}
@@ -81,7 +81,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
         )}
         {question === 'end' && (
           <ReasonDialog
-            title={texts.endSessions.title(person.fullName)}
+            title={texts.endSessions.title({ name: person.fullName })}
             text={texts.endSessions.text}
             reason={{ label: texts.endSessions.reason, hint: texts.endSessions.reasonHint }}
             confirm={texts.actions.endSessions}
@@ -90,7 +90,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
             rest={{}}
             onConfirm={async (reason) => {
               const { ended } = await services.call(peopleCalls.endSessions, { params, body: { reason } })
-              void showToast('success', texts.endSessions.done(ended))
+              void showToast('success', texts.endSessions.done({ count: ended }))
               await refresh()
             }}
             onClose={close}
@@ -98,7 +98,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
         )}
         {question === 'factors' && (
           <ReasonDialog
-            title={texts.removeFactors.title(person.fullName)}
+            title={texts.removeFactors.title({ name: person.fullName })}
             text={texts.removeFactors.text}
             reason={{ label: texts.removeFactors.reason, hint: texts.removeFactors.reasonHint }}
             confirm={texts.removeFactors.confirm}

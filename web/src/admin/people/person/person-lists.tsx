@@ -1,11 +1,11 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { personTexts as texts } from '@roomtone/texts/admin/person'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { wordsOf } from '../../records/audit/audit-words.ts'
-import { personTexts as texts } from './person.texts.ts'
 import { PersonRow, PersonRows, PersonSection } from './person-section.tsx'
 
 export function PersonLists({ detail }: { detail: PersonDetail }) {
@@ -65,7 +65,7 @@ export function PersonLists({ detail }: { detail: PersonDetail }) {
         title={texts.sections.audit}
         all={
           <Link to={`/admin/audit?subject=${person.id}`} className="link">
-            {texts.all(audit.total)}
+            {texts.all({ count: audit.total })}
           </Link>
         }
       >
@@ -91,7 +91,7 @@ function Bookings({ title, bookings, search }: BookingsProps) {
       all={
         bookings.total > bookings.items.length && (
           <Link to={`/admin/bookings?q=${search}`} className="link">
-            {texts.all(bookings.total)}
+            {texts.all({ count: bookings.total })}
           </Link>
         )
       }
@@ -112,5 +112,5 @@ function Bookings({ title, bookings, search }: BookingsProps) {
 
 function More({ shown, total }: { shown: number; total: number }) {
   if (total <= shown) return null
-  return <p className="mt-3 text-small text-ink-2">{texts.count(shown, total)}</p>
+  return <p className="mt-3 text-small text-ink-2">{texts.count({ shown, total })}</p>
 }

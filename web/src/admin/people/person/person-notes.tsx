@@ -2,6 +2,7 @@ import { addNote } from '@roomtone/contract/people/care-for-person'
 import type { Person } from '@roomtone/contract/people/list-people'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
+import { personTexts } from '@roomtone/texts/admin/person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { personTexts } from './person.texts.ts'
 import { PersonSection } from './person-section.tsx'
 
 const texts = personTexts.notes
@@ -50,7 +50,7 @@ export function PersonNotes({ person, notes }: { person: Person; notes: PersonDe
                 {note.author}, <Moment at={note.createdAt} />
               </p>
             </div>
-            <IconButton label={texts.remove(note.author)} onClick={() => remove.mutate(note.id)}>
+            <IconButton label={texts.remove({ author: note.author })} onClick={() => remove.mutate(note.id)}>
               <X strokeWidth={1.5} aria-hidden="true" />
             </IconButton>
           </li>

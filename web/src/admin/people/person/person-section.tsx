@@ -1,6 +1,6 @@
+import { personTexts as texts } from '@roomtone/texts/admin/person'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
-import { personTexts as texts } from './person.texts.ts'
 
 type SectionProps = { title: string; children: ReactNode; all?: ReactNode }
 

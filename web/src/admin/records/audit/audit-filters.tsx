@@ -1,10 +1,10 @@
+import { auditActionTexts } from '@roomtone/texts/admin/audit-actions'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { SearchField } from '../../list/search-field.tsx'
-import { auditActionTexts } from './audit-actions.texts.ts'
 import { wordsOf } from './audit-words.ts'
 
 const texts = adminTexts.audit

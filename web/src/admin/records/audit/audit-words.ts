@@ -1,6 +1,6 @@
+import { auditActionTexts } from '@roomtone/texts/admin/audit-actions'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { erasedWords, isErasedTable } from '../retention/erased-words.ts'
-import { auditActionTexts } from './audit-actions.texts.ts'
 import { auditDetailTexts } from './audit-details.texts.ts'
 
 type Detail = { name: string; value: string }

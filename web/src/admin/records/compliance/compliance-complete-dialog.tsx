@@ -1,6 +1,7 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import { completePacket } from '@roomtone/contract/compliance/packets'
+import { complianceTexts } from '@roomtone/texts/admin/compliance'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
-import { complianceTexts } from './compliance.texts.ts'
 
 const texts = complianceTexts.dialog
 
@@ -35,8 +35,8 @@ export function CompleteDialog({ packet, onClose }: { packet: PacketRow; onClose
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(packet.bookingId.slice(0, 8))}
-      description={texts.text(packet.missing)}
+      title={texts.title({ id: packet.bookingId.slice(0, 8) })}
+      description={texts.text({ missing: packet.missing })}
     >
       <form noValidate onSubmit={form.onSubmit} className="grid gap-3">
         <TextAreaField

@@ -1,3 +1,4 @@
+import { complianceTexts as texts } from '@roomtone/texts/admin/compliance'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BackLink } from '../../../parts/list/back-link.tsx'
@@ -9,7 +10,6 @@ import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
 import { useTimeSort } from '../../list/sort-field.tsx'
 import { allPacketsQuery } from './compliance.query.ts'
-import { complianceTexts as texts } from './compliance.texts.ts'
 import { COMPLIANCE_SHEET } from './compliance-sheet.ts'
 import { ComplianceTable } from './compliance-table.tsx'
 

@@ -1,6 +1,6 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 
 export const COMPLIANCE_SHEET: readonly SheetColumn<PacketRow>[] = [
   [head.id, ({ id }) => id],

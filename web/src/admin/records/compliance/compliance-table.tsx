@@ -1,4 +1,5 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import { complianceTexts as texts } from '@roomtone/texts/admin/compliance'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { DownloadPack } from '../../../parts/compliance/download-pack.tsx'
@@ -9,7 +10,6 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
-import { complianceTexts as texts } from './compliance.texts.ts'
 
 const CompleteDialog = lazyPart(async () => ({
   default: (await import('./compliance-complete-dialog.tsx')).CompleteDialog,
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<PacketRow>[] = [
       <>
         <Link
           to={`/admin/bookings?booking=${row.bookingId}`}
-          aria-label={texts.open(short(row))}
+          aria-label={texts.open({ id: short(row) })}
           className="link font-mono"
         >
           {short(row)}
@@ -100,13 +100,17 @@ function actionsWith(onComplete: (packet: PacketRow) => void): Column<PacketRow>
       <div className="flex flex-wrap justify-end gap-2">
         <DownloadPack
           bookingId={row.bookingId}
-          name={texts.downloadName(short(row))}
+          name={texts.downloadName({ id: short(row) })}
           label={texts.download}
           shows="dialog"
           variant="quiet"
         />
         {row.status !== 'complete' && (
-          <Button variant="line" aria-label={texts.completeName(short(row))} onClick={() => onComplete(row)}>
+          <Button
+            variant="line"
+            aria-label={texts.completeName({ id: short(row) })}
+            onClick={() => onComplete(row)}
+          >
             {texts.complete}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { retentionTexts } from './retention.texts.ts'
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 
 const { kinds } = retentionTexts.erasures
 type Kind = keyof typeof kinds

@@ -1,4 +1,5 @@
 import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
@@ -10,7 +11,6 @@ import { timeHead, useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { erasedWords } from './erased-words.ts'
 import { type Erasure, erasuresQuery } from './retention.query.ts'
-import { retentionTexts } from './retention.texts.ts'
 import { ERASURE_SHEET } from './retention-sheets.ts'
 import { RetentionSubject } from './retention-subject.tsx'
 

@@ -1,8 +1,8 @@
 import { placeHold } from '@roomtone/contract/retention/retention'
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../list/form-dialog.tsx'
-import { retentionTexts } from './retention.texts.ts'
 import { useRetention } from './use-retention.ts'
 
 const texts = retentionTexts.form

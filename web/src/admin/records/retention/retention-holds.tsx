@@ -1,3 +1,4 @@
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
@@ -12,7 +13,6 @@ import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead, useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { HOLD_TABS, type Hold, holdsQuery } from './retention.query.ts'
-import { retentionTexts } from './retention.texts.ts'
 import { HOLD_SHEET } from './retention-sheets.ts'
 import { RetentionSubject } from './retention-subject.tsx'
 import { useRetention } from './use-retention.ts'
@@ -87,7 +87,7 @@ export function RetentionHolds() {
         {lifting && (
           <ConfirmDialog
             title={texts.liftTitle}
-            text={texts.liftText(nameOf(lifting))}
+            text={texts.liftText({ what: nameOf(lifting) })}
             confirm={texts.liftConfirm}
             pending={texts.liftPending}
             cancel={texts.keep}
@@ -137,7 +137,7 @@ function liftColumn(onLift: (hold: Hold) => void): Column<Hold> {
     header: texts.columns.actions,
     actions: true,
     cell: (hold) => (
-      <Button variant="line" aria-label={texts.liftOf(nameOf(hold))} onClick={() => onLift(hold)}>
+      <Button variant="line" aria-label={texts.liftOf({ what: nameOf(hold) })} onClick={() => onLift(hold)}>
         {texts.lift}
       </Button>
     ),

@@ -1,3 +1,4 @@
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { RowsSkeleton } from '../../../parts/list/rows-skeleton.tsx'
@@ -9,7 +10,6 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { type RulePreview, retentionQuery } from './retention.query.ts'
-import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
 import { useRetention } from './use-retention.ts'
 
@@ -57,7 +57,7 @@ export function RetentionRules() {
         <Suspense>
           <ConfirmDialog
             title={retentionTexts.run.title}
-            text={retentionTexts.run.text(due)}
+            text={retentionTexts.run.text({ count: due })}
             confirm={retentionTexts.run.confirm}
             pending={retentionTexts.run.pending}
             cancel={retentionTexts.run.cancel}
@@ -75,8 +75,8 @@ function Rule({ preview }: { preview: RulePreview }) {
   return (
     <Card className="grid content-start gap-2">
       <span className="flex min-h-6 flex-wrap gap-2">
-        <Badge tone={due > 0 ? 'wait' : 'off'}>{texts.due(due)}</Badge>
-        {held > 0 && <Badge>{texts.held(held)}</Badge>}
+        <Badge tone={due > 0 ? 'wait' : 'off'}>{texts.due({ count: due })}</Badge>
+        {held > 0 && <Badge>{texts.held({ count: held })}</Badge>}
       </span>
       <h3 className="font-medium">{texts.names[rule]}</h3>
       <p className="text-small text-ink-2">{texts.about[rule]}</p>

@@ -1,10 +1,10 @@
 import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
 import type { listErasures, listHolds } from '@roomtone/contract/retention/retention'
+import { retentionTexts } from '@roomtone/texts/admin/retention'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 import { recordWords } from '../audit/audit-words.ts'
 import { erasedWords } from './erased-words.ts'
-import { retentionTexts } from './retention.texts.ts'
 
 const ruleNames: Record<string, string | undefined> = retentionTexts.rules.names
 type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never

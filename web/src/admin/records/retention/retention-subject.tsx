@@ -1,5 +1,5 @@
+import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { Link } from 'react-router'
-import { retentionTexts } from './retention.texts.ts'
 
 type Subject = { type: keyof typeof retentionTexts.subjects; id: string }
 

@@ -1,9 +1,9 @@
 import type { Input } from '@roomtone/contract/endpoint'
 import type { placeHold } from '@roomtone/contract/retention/retention'
 import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
+import { retentionTexts as texts } from '@roomtone/texts/admin/retention'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { retentionTexts as texts } from './retention.texts.ts'
 
 /** Each says what happened and has the lists read again. */
 export function useRetention() {

@@ -1,4 +1,5 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import { claimTexts, claimWords } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { ClaimBadge } from '../../../parts/claim/claim-badge.tsx'
 import { nextWords } from '../../../parts/claim/claim-next.tsx'
 import { ClaimStory } from '../../../parts/claim/claim-story.tsx'
 import { ClaimTimeline } from '../../../parts/claim/claim-timeline.tsx'
-import { claimTexts, claimWords } from '../../../parts/claim/claims.texts.ts'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { momentWords } from '../../../parts/time/when.ts'
@@ -58,7 +58,7 @@ function Shown({ shown, above }: { shown: ClaimCase; above: ReactNode }) {
             {booking.production}, {booking.title}, {whenWords(booking)}
           </p>
           <p className="text-small">
-            {claimTexts.number(claim.id.slice(0, 8))} · {texts.asked(formatMoney(claim.asked))}
+            {claimTexts.number({ id: claim.id.slice(0, 8) })} · {texts.asked(formatMoney(claim.asked))}
           </p>
           {claim.decision && <p className="mt-2 text-small">{nextWords(claim)}</p>}
         </>

@@ -1,7 +1,7 @@
 import type { AdminClaimCard } from '@roomtone/contract/claim/admin-claims'
-import { claimWords } from '../../../parts/claim/claims.texts.ts'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
+import { claimWords } from '@roomtone/texts/claim/claims'
 import { dollars, type SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 import { disputesTexts } from './disputes.texts.ts'
 
 export const DISPUTE_SHEET: readonly SheetColumn<AdminClaimCard>[] = [

@@ -1,7 +1,7 @@
 import type { AdminClaimCard, CLAIM_ORDERS } from '@roomtone/contract/claim/admin-claims'
+import { claimWords } from '@roomtone/texts/claim/claims'
 import { Link } from 'react-router'
 import { ClaimBadge } from '../../../parts/claim/claim-badge.tsx'
-import { claimWords } from '../../../parts/claim/claims.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'

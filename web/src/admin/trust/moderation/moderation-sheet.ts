@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 import { moderationTexts } from './moderation.texts.ts'
 
 export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [

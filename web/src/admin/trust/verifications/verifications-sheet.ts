@@ -1,7 +1,7 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { adminTexts } from '../../list/admin.texts.ts'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { sheetHeads as head } from '../../list/export/sheets.texts.ts'
 import { verificationsTexts } from './verifications.texts.ts'
 
 /** Without birthdays, addresses and numbers: we record who reads those. */

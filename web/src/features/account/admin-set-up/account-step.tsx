@@ -1,5 +1,7 @@
 import { setUpForm } from '@roomtone/contract/admin-set-up/admin-set-up'
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
+import { accountTexts } from '@roomtone/texts/account/account'
+import { setUpTexts as texts } from '@roomtone/texts/account/set-up'
 import { useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { usePasskeysHere } from '../../../platform/passkey/use-passkeys-here.ts'
@@ -7,8 +9,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { deviceId } from '../../../platform/session/device-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
-import { accountTexts } from '../account.texts.ts'
-import { setUpTexts as texts } from './set-up.texts.ts'
 
 /** Signing in changes the session, and the page shows what comes next. */
 export function AccountStep({ token, email }: { token: string; email: string }) {

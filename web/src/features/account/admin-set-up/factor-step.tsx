@@ -1,4 +1,5 @@
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
+import { setUpTexts as texts } from '@roomtone/texts/account/set-up'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AddPasskey } from '../settings/login-security/add-passkey.tsx'
 import { securityQuery } from '../settings/login-security/security.query.ts'
-import { setUpTexts as texts } from './set-up.texts.ts'
 
 const SetUpDialog = lazyPart(async () => ({
   default: (await import('../settings/login-security/set-up-dialog.tsx')).SetUpDialog,

@@ -1,4 +1,5 @@
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
+import { setUpTexts as texts } from '@roomtone/texts/account/set-up'
 import { useQuery } from '@tanstack/react-query'
 import { AuthFrame } from '../../../parts/person/auth-frame.tsx'
 import { useServices } from '../../../platform/services.tsx'
@@ -8,7 +9,6 @@ import { SignInForm } from '../sign-in-form.tsx'
 import { useTokenInAddress } from '../token-in-address.ts'
 import { AccountStep } from './account-step.tsx'
 import { FactorStep } from './factor-step.tsx'
-import { setUpTexts as texts } from './set-up.texts.ts'
 
 /** From the link that the command line prints to an admin: an account, a second factor, the role. */
 export function SetUpPage() {
@@ -38,12 +38,12 @@ export function SetUpPage() {
   if (member?.email === email) return <FactorStep token={token} />
   if (hasAccount)
     return (
-      <AuthFrame title={texts.title} intro={texts.signIn(email)}>
+      <AuthFrame title={texts.title} intro={texts.signIn({ email })}>
         <SignInForm email={email} />
       </AuthFrame>
     )
   return (
-    <AuthFrame title={texts.title} intro={texts.intro(email)}>
+    <AuthFrame title={texts.title} intro={texts.intro({ email })}>
       <AccountStep token={token} email={email} />
     </AuthFrame>
   )

@@ -1,4 +1,5 @@
 import { commitmentCalls } from '@roomtone/contract/account/commitment.calls'
+import { accountTexts } from '@roomtone/texts/account/account'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,7 +7,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { accountTexts } from '../account.texts.ts'
 import { communityTexts as texts } from './community.texts.ts'
 import { RuleTemplates } from './rule-templates.tsx'
 

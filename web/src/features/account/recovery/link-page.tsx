@@ -1,9 +1,9 @@
 import { ApiError } from '@roomtone/contract/call'
+import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { useMutation } from '@tanstack/react-query'
 import { AuthFrame } from '../../../parts/person/auth-frame.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useTokenInAddress } from '../token-in-address.ts'
-import { recoveryTexts } from './recovery.texts.ts'
 
 type LinkPageProps<T> = {
   texts: { title: string; text: string; button: string; doneTitle: string; failed: string }

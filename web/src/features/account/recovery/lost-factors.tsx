@@ -1,9 +1,9 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { recoveryTexts } from './recovery.texts.ts'
 
 const texts = recoveryTexts.report
 
@@ -28,7 +28,7 @@ export function LostFactors({ read }: { read: () => FormData }) {
         tabIndex={-1}
         className="text-center text-small wrap-anywhere outline-none"
       >
-        {texts.sent(report.data)}
+        {texts.sent({ email: report.data })}
       </p>
     )
   return (

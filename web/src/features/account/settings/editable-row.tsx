@@ -1,6 +1,6 @@
+import { personalInfoTexts as texts } from '@roomtone/texts/account/personal-info'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { personalInfoTexts as texts } from './personal-info/personal-info.texts.ts'
 
 type EditableRowProps = {
   label: string
@@ -36,7 +36,7 @@ export function EditableRow({ label, children, isEmpty = false, form, action }: 
             <button
               ref={button}
               type="button"
-              aria-label={isEmpty ? texts.addOf(label) : texts.editOf(label)}
+              aria-label={isEmpty ? texts.addOf({ what: label }) : texts.editOf({ what: label })}
               onClick={() => setOpen(true)}
               className="link touch inline-flex items-center text-small"
             >

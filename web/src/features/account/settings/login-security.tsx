@@ -1,9 +1,9 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { settingsTexts } from '@roomtone/texts/account/settings'
 import { lazy, Suspense } from 'react'
 import { Login } from './login-security/login.tsx'
 import { loginTexts as texts } from './login-security/login-security.texts.ts'
 import { SectionTabs } from './section-tabs.tsx'
-import { settingsTexts } from './settings.texts.ts'
 
 const SharedAccess = lazy(async () => ({
   default: (await import('./shared-access/shared-access.tsx')).SharedAccess,

@@ -1,7 +1,7 @@
+import { personalInfoTexts as texts } from '@roomtone/texts/account/personal-info'
 import type { ReactNode } from 'react'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { personalInfoTexts as texts } from './personal-info/personal-info.texts.ts'
 
 type RowFormProps = {
   form: Form

@@ -1,3 +1,5 @@
+import { deactivateTexts } from '@roomtone/texts/account/deactivate'
+import { settingsTexts as texts } from '@roomtone/texts/account/settings'
 import {
   Bell,
   BriefcaseBusiness,
@@ -12,9 +14,7 @@ import {
 import { Link } from 'react-router'
 import { openDialog } from '../../../platform/dialogs/dialogs.ts'
 import { Page } from '../../../ui/page.tsx'
-import { deactivateTexts } from './deactivate/deactivate.texts.ts'
 import { DeactivateButton } from './deactivate/deactivate-button.tsx'
-import { settingsTexts as texts } from './settings.texts.ts'
 
 const deactivateSection = deactivateTexts.section
 

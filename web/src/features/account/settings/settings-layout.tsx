@@ -1,10 +1,10 @@
+import { settingsTexts as texts } from '@roomtone/texts/account/settings'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SECTIONS, type Section } from './sections.ts'
-import { settingsTexts as texts } from './settings.texts.ts'
 
 export function SettingsLayout({ section, children }: { section: Section; children: ReactNode }) {
   return (

@@ -8,6 +8,7 @@ import {
   previousOf,
   type Screen,
 } from '@roomtone/domain/listing/wizard'
+import { wizardTexts as texts, wizardTexts } from '@roomtone/texts/application/wizard'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -17,7 +18,6 @@ import { VerificationPanel } from '../../../parts/verification/verification-pane
 import { useMember } from '../../../platform/session/use-session.ts'
 import { ExitButton } from '../exit-button.tsx'
 import { WizardScreen } from '../screens/wizard-screen.tsx'
-import { wizardTexts as texts, wizardTexts } from '../wizard.texts.ts'
 import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
 import { WizardOverview } from '../wizard-overview.tsx'
 import { DraftMissing } from './draft-missing.tsx'
@@ -26,6 +26,8 @@ import { addressOf, placeInAddress } from './place-in-address.ts'
 import { SaveStatus } from './save-status.tsx'
 import { useDraftStore } from './use-draft-store.ts'
 import { useSubmit } from './use-submit.ts'
+
+const NEEDS: Partial<Record<string, string>> = texts.needs
 
 export function DraftWizard({ draft }: { draft: DraftView }) {
   const store = useDraftStore(draft)
@@ -42,7 +44,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
 
   const screen = place === 'overview' ? null : place
-  const need = screen && !isComplete(screen, state.content) ? (texts.needs[screen] ?? null) : null
+  const need = screen && !isComplete(screen, state.content) ? (NEEDS[screen] ?? null) : null
 
   function goOn(): void {
     const next = nextOf(place)
@@ -132,7 +134,7 @@ function useFocusOnTurn(page: string) {
 
 function stepLine(screen: Screen): string {
   const { step } = positionOf(screen)
-  return `${texts.frame.step(step)} · ${texts.steps[step - 1]?.title}`
+  return `${texts.frame.step({ step })} · ${texts.steps[step - 1]?.title}`
 }
 
 function nextLabel(place: Place): string {

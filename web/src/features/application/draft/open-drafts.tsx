@@ -1,4 +1,5 @@
 import type { OwnDraft } from '@roomtone/contract/hosting/list-own-listings'
+import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { wizardTexts } from '../wizard.texts.ts'
 
 const texts = wizardTexts.open
 const FEW = 3
@@ -39,7 +39,7 @@ export function OpenDrafts() {
       </ul>
       {shown.length < drafts.length && (
         <Button variant="quiet" className="mt-2" onClick={() => setAll(true)}>
-          {texts.more(drafts.length - shown.length)}
+          {texts.more({ count: drafts.length - shown.length })}
         </Button>
       )}
     </section>
@@ -50,13 +50,13 @@ function DraftLink({ draft }: { draft: OwnDraft }) {
   const title = draft.title || texts.untitled
   const facts = [
     draft.city,
-    texts.percent(draft.progress),
-    texts.changed(day.format(new Date(draft.updatedAt))),
+    texts.percent({ share: draft.progress }),
+    texts.changed({ day: day.format(new Date(draft.updatedAt)) }),
   ]
   return (
     <Link
       to={`/listing-wizard?draft=${draft.id}`}
-      aria-label={texts.resume(title)}
+      aria-label={texts.resume({ title })}
       className="choice items-center"
     >
       <span className="photo w-16 flex-none">

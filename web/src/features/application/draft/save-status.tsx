@@ -1,6 +1,6 @@
+import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { Check } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
-import { wizardTexts } from '../wizard.texts.ts'
 import type { SaveState } from './save-queue.ts'
 
 const texts = wizardTexts.save

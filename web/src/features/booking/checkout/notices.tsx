@@ -1,8 +1,8 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { ChoiceView, QuoteView } from '@roomtone/contract/listing/quote'
+import { personTexts } from '@roomtone/texts/person/person'
 import { lazy, Suspense } from 'react'
 import { ConfirmEmailSteps } from '../../../parts/person/confirm-email/confirm-email-steps.tsx'
-import { personTexts } from '../../../parts/person/person.texts.ts'
 import { rangeWords } from '../../../parts/time/when.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -33,7 +33,7 @@ export function VerifyFirst({ member }: { member: Member }) {
 export function ConfirmEmail({ member }: { member: Member }) {
   return (
     <Notice title={unconfirmed.title} className="mb-8">
-      <p className="mb-4">{unconfirmed.text(member.email)}</p>
+      <p className="mb-4">{unconfirmed.text({ email: member.email })}</p>
       <ConfirmEmailSteps member={member} />
     </Notice>
   )

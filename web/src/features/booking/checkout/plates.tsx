@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { ApiError } from '@roomtone/contract/call'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import type { ReactNode } from 'react'
-import { creditsTexts } from '../../../parts/credit/credits.texts.ts'
 import { packaged } from '../../../platform/pictures/packaged.ts'
 import { modern4 } from '../../../platform/pictures/pictures.json'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'

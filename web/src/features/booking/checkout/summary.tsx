@@ -1,7 +1,7 @@
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { Star } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { RefundDates } from '../../../parts/booking/refund-dates.tsx'
-import { creditsTexts } from '../../../parts/credit/credits.texts.ts'
 import { PaidWith } from '../../../parts/credit/paid-with.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'

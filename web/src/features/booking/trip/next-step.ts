@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { BookingState } from '@roomtone/domain/booking/process'
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { shortAtWords } from '../../../parts/booking/booking-when.ts'
-import { tripsTexts as texts } from './trips.texts.ts'
 
 type Open = Pick<BookingCard, 'id' | 'state' | 'actions' | 'expiresAt' | 'timeZone' | 'reviewUntil'>
 
@@ -12,7 +12,7 @@ export function nextStep(booking: Open, now: Date = new Date()) {
   // Without the right to withdraw, the card is being charged at this moment.
   if (state === 'awaiting_payment' && actions.includes('withdraw')) return { to, label: texts.next.pay }
   if (actions.includes('take_offer') && expiresAt !== null)
-    return { to, label: texts.next.offer(shortAtWords(expiresAt, timeZone, now)) }
+    return { to, label: texts.next.offer({ when: shortAtWords(expiresAt, timeZone, now) }) }
   if (reviewUntil !== null) return { to: `/trips/${id}#review`, label: texts.next.review }
   return null
 }

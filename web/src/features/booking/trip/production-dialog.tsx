@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { changeProduction } from '@roomtone/contract/compliance/release'
+import { tripTexts } from '@roomtone/texts/booking/trips'
 import { refreshBookings } from '../../../parts/booking/booking.query.ts'
 import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -9,7 +10,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
-import { tripTexts } from './trips.texts.ts'
 
 const texts = tripTexts.change
 

@@ -1,12 +1,12 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { isFinal } from '@roomtone/domain/booking/process'
+import { tripTexts } from '@roomtone/texts/booking/trips'
 import { Suspense, useState } from 'react'
 import { useBookingAction } from '../../../parts/booking/use-booking-action.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { tripTexts } from './trips.texts.ts'
 
 const CancelDialog = lazyPart(async () => ({
   default: (await import('../../../parts/booking/cancel-dialog.tsx')).CancelDialog,

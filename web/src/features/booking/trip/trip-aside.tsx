@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { tripTexts as texts } from '@roomtone/texts/booking/trips'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { BookingPrice } from '../../../parts/booking/booking-price.tsx'
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TripFiles } from './trip-files.tsx'
 import { TripPayment } from './trip-payment.tsx'
-import { tripTexts as texts } from './trips.texts.ts'
 
 /** The money of a booking, its papers, and the host. */
 export function TripAside({ booking }: { booking: BookingView }) {
@@ -59,7 +59,7 @@ function Host({ booking: { id, host } }: { booking: BookingView }) {
             )}
           </p>
           <p className="text-small text-ink-2">
-            {texts.host.since(monthWords(host.memberSince.slice(0, 7)))}
+            {texts.host.since({ when: monthWords(host.memberSince.slice(0, 7)) })}
           </p>
         </div>
       </div>

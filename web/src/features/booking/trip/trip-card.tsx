@@ -1,6 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { Link } from 'react-router'
 import { foreignZone, whenWords } from '../../../parts/booking/booking-when.ts'
 import { bookingWords } from '../../../parts/booking/booking-words.texts.ts'
@@ -12,7 +13,6 @@ import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { nextStep, runningDeadline } from './next-step.ts'
-import { tripsTexts as texts } from './trips.texts.ts'
 
 const NEVER_CHARGED: readonly BookingState[] = ['declined', 'expired', 'withdrawn']
 

@@ -1,12 +1,12 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { tripTexts } from '@roomtone/texts/booking/trips'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, FileText } from 'lucide-react'
 import { downloadFile } from '../../../parts/file/download-file.ts'
 import { type CallApi, useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tripTexts } from './trips.texts.ts'
 
 const texts = tripTexts.files
 const FILES = {

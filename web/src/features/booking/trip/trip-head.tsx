@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { tripTexts as texts } from '@roomtone/texts/booking/trips'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { lengthAndZone, whenWords } from '../../../parts/booking/booking-when.ts'
@@ -9,7 +10,6 @@ import { Picture } from '../../../ui/picture.tsx'
 import { runningDeadline } from './next-step.ts'
 import { TripActions } from './trip-actions.tsx'
 import { standingWords } from './trip-standing.ts'
-import { tripTexts as texts } from './trips.texts.ts'
 
 type TripHeadProps = { booking: BookingView; onEnd: () => void }
 

@@ -1,5 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { isFinal } from '@roomtone/domain/booking/process'
+import { tripTexts as texts } from '@roomtone/texts/booking/trips'
 import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { Navigate } from 'react-router'
@@ -17,7 +18,6 @@ import { TripAside } from './trip-aside.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripProduction } from './trip-production.tsx'
 import { pollEvery } from './trip-standing.ts'
-import { tripTexts as texts } from './trips.texts.ts'
 
 const ELSEWHERE: Partial<Record<BookingView['party'], string>> = {
   host: '/hosting?tab=today&booking=',

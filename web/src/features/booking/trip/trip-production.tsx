@@ -1,10 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { tripTexts } from '@roomtone/texts/booking/trips'
 import { Suspense, useState } from 'react'
 import { BookingFacts } from '../../../parts/booking/booking-facts.tsx'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { tripTexts } from './trips.texts.ts'
 
 const ProductionDialog = lazyPart(async () => ({
   default: (await import('./production-dialog.tsx')).ProductionDialog,

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { tripTexts } from '@roomtone/texts/booking/trips'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
-import { tripTexts } from './trips.texts.ts'
 
 const texts = tripTexts.standing
 
@@ -15,13 +15,13 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
     case 'awaiting_payment':
       return awaitingPayment(booking, by)
     case 'pending':
-      return (booking.toCard === 0 ? texts.pendingCovered : texts.pending)(host.name, by)
+      return (booking.toCard === 0 ? texts.pendingCovered : texts.pending)({ host: host.name, by })
     case 'confirmed':
       return new Date(booking.startsAt) <= now ? texts.inProgress : texts.confirmed
     case 'completed':
       return texts.completed
     case 'declined':
-      return texts.declined(host.name)
+      return texts.declined({ host: host.name })
     case 'expired':
       return expired(booking)
     case 'withdrawn':
@@ -29,17 +29,17 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
     case 'cancelled':
       return cancelled(booking)
     case 'second_hold':
-      return `${texts.second_hold(booking.ahead)} ${texts.second_holdNext}`
+      return `${texts.second_hold({ ahead: booking.ahead })} ${texts.second_holdNext}`
     case 'offered':
-      return texts.offered(by)
+      return texts.offered({ by })
   }
 }
 
 function awaitingPayment({ payment }: BookingView, by: string): string {
-  if (payment?.state === 'needs_authentication') return texts.authentication(by)
+  if (payment?.state === 'needs_authentication') return texts.authentication({ by })
   if (payment?.state === 'declined' && payment.message !== null)
-    return texts.declinedCard(saidSentence(payment.message), by)
-  return texts.awaiting_payment(by)
+    return texts.declinedCard({ message: saidSentence(payment.message), by })
+  return texts.awaiting_payment({ by })
 }
 
 /** What the clock ended it from: the last thing that had happened before says it. */
@@ -53,7 +53,7 @@ function expired({ timeline, host }: BookingView): string {
     case 'offered':
       return texts.expired.let_offer_pass
     default:
-      return texts.expired.expire(host.name)
+      return texts.expired.expire({ host: host.name })
   }
 }
 
@@ -61,7 +61,7 @@ function withdrawn({ endedBy, timeline, host }: BookingView): string {
   if (timeline.at(-1)?.event === 'replace') return texts.withdrawn.replaced
   if (endedBy === 'payments')
     return timeline.some(({ state }) => state === 'pending')
-      ? texts.withdrawn.payments(host.name)
+      ? texts.withdrawn.payments({ host: host.name })
       : texts.withdrawn.unpaid
   if (endedBy === 'admin') return texts.withdrawn.admin
   return timeline.at(-1)?.event === 'leave_line' ? texts.withdrawn.line : texts.withdrawn.guest
@@ -71,7 +71,7 @@ function cancelled(booking: BookingView): string {
   const { endedBy, host } = booking
   const words =
     endedBy === 'host'
-      ? texts.cancelled.host(host.name)
+      ? texts.cancelled.host({ host: host.name })
       : endedBy === 'admin'
         ? texts.cancelled.admin
         : texts.cancelled.guest
@@ -82,7 +82,9 @@ function cancelled(booking: BookingView): string {
 function refundWords({ refunded, refundState }: BookingView): string {
   if (refundState === 'failed') return texts.refund.failed
   if (refunded === 0) return texts.refund.nothing
-  return (refundState === 'done' ? texts.refund.done : texts.refund.on_its_way)(formatMoney(refunded))
+  return (refundState === 'done' ? texts.refund.done : texts.refund.on_its_way)({
+    amount: formatMoney(refunded),
+  })
 }
 
 const OPEN = ['awaiting_payment', 'pending', 'second_hold', 'offered']

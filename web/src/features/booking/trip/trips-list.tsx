@@ -1,10 +1,10 @@
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import type { ReactNode } from 'react'
 import type { TripsWhen } from '../../../parts/booking/booking.query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { NextPage } from '../../../ui/next-page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { TripCard } from './trip-card.tsx'
-import { tripsTexts as texts } from './trips.texts.ts'
 import { useTrips } from './use-trips.ts'
 
 /** All trips of one kind, with its four states. */

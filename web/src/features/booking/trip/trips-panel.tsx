@@ -1,4 +1,5 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { Link } from 'react-router'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { nextStep } from './next-step.ts'
-import { tripsTexts as texts } from './trips.texts.ts'
 import { TripsSkeleton } from './trips-list.tsx'
 import { useTrips } from './use-trips.ts'
 

@@ -1,11 +1,11 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { OPEN_STATES } from '@roomtone/domain/booking/process'
+import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type TripsWhen, tripsQuery } from '../../../parts/booking/booking.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { tripsTexts as texts } from './trips.texts.ts'
 
 const EVERY = 15_000
 const isOpen = ({ state }: BookingCard) => OPEN_STATES.includes(state)

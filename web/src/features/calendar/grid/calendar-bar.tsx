@@ -1,5 +1,5 @@
+import { heldTexts } from '@roomtone/texts/booking/held-line'
 import type { CSSProperties } from 'react'
-import { heldTexts } from '../../../parts/booking/held-line.texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Bar, BarLook } from './calendar-bars.ts'
 

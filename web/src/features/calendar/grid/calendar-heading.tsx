@@ -1,7 +1,7 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { calendarTexts as texts } from '../calendar.texts.ts'
 import { type Month, monthName, monthText, shiftMonth } from './month.ts'
@@ -38,7 +38,7 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
           >
             {listings.map(({ id, title, shared }) => (
               <option key={id} value={id}>
-                {shared ? `${title} (${sharedTexts.by(shared.host)})` : title}
+                {shared ? `${title} (${sharedTexts.by({ host: shared.host })})` : title}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 import type { openCallSheet } from '@roomtone/contract/compliance/crew'
 import type { Reply } from '@roomtone/contract/endpoint'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { callSheetTexts as texts } from '@roomtone/texts/compliance/call-sheet'
 import { MapPin, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
@@ -8,7 +9,6 @@ import { Wordmark } from '../../../parts/site/wordmark.tsx'
 import { dayWords, momentWords, zoneWords } from '../../../parts/time/when.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { callSheetTexts as texts } from './call-sheet.texts.ts'
 import { phoneParts } from './phone-parts.ts'
 
 type CallSheet = Reply<typeof openCallSheet>
@@ -78,7 +78,7 @@ function Body({ sheet }: { sheet: CallSheet }) {
 
 /** By which a copy that went astray is traced. */
 function Mark({ viewer: { name, role, code } }: Pick<CallSheet, 'viewer'>) {
-  return <p className="text-tiny text-ink-2 wrap-anywhere">{texts.yours(name, role, code)}</p>
+  return <p className="text-tiny text-ink-2 wrap-anywhere">{texts.yours({ name, role, code })}</p>
 }
 
 function CallTime({ sheet }: { sheet: CallSheet }) {
@@ -107,7 +107,7 @@ function Where({ sheet: { place, addressFrom, timeZone } }: { sheet: CallSheet }
   if (!place)
     return (
       <Part title={texts.place}>
-        <p>{texts.early(momentWords(addressFrom, timeZone))}</p>
+        <p>{texts.early({ when: momentWords(addressFrom, timeZone) })}</p>
         <p className="text-small text-ink-2 print:hidden">{texts.earlyHint}</p>
       </Part>
     )

@@ -1,6 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
+import { releaseTexts } from '@roomtone/texts/compliance/release'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -11,7 +12,6 @@ import { useMember } from '../../../platform/session/use-session.ts'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { releaseTexts } from './release.texts.ts'
 
 const texts = releaseTexts.code
 const PAUSE = 60_000
@@ -50,8 +50,8 @@ export function CodeField({ bookingId, error }: { bookingId: string; error: stri
           </Button>
         )}
         <p className="min-w-0 flex-1 basis-60 text-small text-ink-2 wrap-anywhere">
-          <span role="status">{sentAt === null ? texts.before : texts.sent(email)}</span>{' '}
-          {seconds > 0 && <span className="even-figures">{texts.wait(seconds)}</span>}
+          <span role="status">{sentAt === null ? texts.before : texts.sent({ email })}</span>{' '}
+          {seconds > 0 && <span className="even-figures">{texts.wait({ seconds })}</span>}
         </p>
       </div>
       <TextField

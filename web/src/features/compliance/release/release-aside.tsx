@@ -2,12 +2,12 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import type { ReleaseView } from '@roomtone/contract/compliance/release'
+import { releaseTexts } from '@roomtone/texts/compliance/release'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { DownloadButton } from '../../../parts/file/download-button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { releaseTexts } from './release.texts.ts'
 import { signaturesOf } from './release-standing.ts'
 
 const texts = releaseTexts.aside
@@ -59,7 +59,7 @@ function Signer({ side, release, packet, name }: SignerProps) {
         </p>
         <p className="text-ink-2">
           {signature
-            ? texts.signed(zonedWords(signature.signedAt, packet.timeZone))
+            ? texts.signed({ when: zonedWords(signature.signedAt, packet.timeZone) })
             : openWords(isOwn, release, packet)}
         </p>
       </div>
@@ -85,11 +85,11 @@ function Versions({
       <h2 className="mb-2 font-sans text-small font-medium tracking-normal text-ink-2">{texts.versions}</h2>
       <ul className="grid gap-1">
         <Version to={`/release/${bookingId}`} isShown={shown === release.version}>
-          {texts.isCurrent(release.version)}
+          {texts.isCurrent({ version: release.version })}
         </Version>
         {release.earlier.map(({ version, supersededAt }) => (
           <Version key={version} to={`/release/${bookingId}?version=${version}`} isShown={shown === version}>
-            {texts.earlier(version, zonedWords(supersededAt, timeZone))}
+            {texts.earlier({ version, when: zonedWords(supersededAt, timeZone) })}
           </Version>
         ))}
       </ul>

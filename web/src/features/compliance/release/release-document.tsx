@@ -1,7 +1,7 @@
 import type { ReleaseView } from '@roomtone/contract/compliance/release'
+import { releaseTexts as texts } from '@roomtone/texts/compliance/release'
 import type { RefObject } from 'react'
 import { headingParts } from './reading.ts'
-import { releaseTexts as texts } from './release.texts.ts'
 
 type ReleaseDocumentProps = {
   release: ReleaseView

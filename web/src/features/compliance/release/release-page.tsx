@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import type { ReleaseView } from '@roomtone/contract/compliance/release'
+import { releaseTexts as texts } from '@roomtone/texts/compliance/release'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -15,7 +16,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { minutesToRead } from './reading.ts'
-import { releaseTexts as texts } from './release.texts.ts'
 import { ReleaseAside } from './release-aside.tsx'
 import { ReleaseDocument } from './release-document.tsx'
 import { isReissued, standingOf } from './release-standing.ts'
@@ -149,9 +149,9 @@ function Head({ release, packet }: Pick<ReleaseProps, 'release' | 'packet'>) {
         {title} · {whenWords(packet)}
       </p>
       <p className="mt-3 text-small text-ink-2">
-        {texts.version(release.version, zonedWords(release.issuedAt, timeZone))}
+        {texts.version({ version: release.version, when: zonedWords(release.issuedAt, timeZone) })}
         {' · '}
-        {texts.minutes(minutesToRead(release.sections))}
+        {texts.minutes({ minutes: minutesToRead(release.sections) })}
       </p>
     </header>
   )
@@ -206,7 +206,7 @@ function Reissued({ reload }: { reload: () => Promise<void> }) {
 function Superseded({ bookingId, when }: { bookingId: string; when: string }) {
   return (
     <p className="mt-8 max-w-[68ch] rounded-m bg-paper-2 px-5 py-4 text-small">
-      {texts.superseded(when)}{' '}
+      {texts.superseded({ when })}{' '}
       <Link to={`/release/${bookingId}`} className="link print:hidden">
         {texts.current}
       </Link>

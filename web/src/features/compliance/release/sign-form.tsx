@@ -2,6 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type ReleaseView, signRelease } from '@roomtone/contract/compliance/release'
 import type { Drawing } from '@roomtone/domain/compliance/drawing'
+import { releaseTexts } from '@roomtone/texts/compliance/release'
 import { useState } from 'react'
 import { refreshBookings } from '../../../parts/booking/booking.query.ts'
 import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
@@ -10,7 +11,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../../ui/field.tsx'
 import { CodeField } from './code-field.tsx'
-import { releaseTexts } from './release.texts.ts'
 import { SignatureField } from './signature-field.tsx'
 
 const texts = releaseTexts.sign
@@ -56,7 +56,7 @@ export function SignForm({ bookingId, release, onSigned, onStale }: SignFormProp
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       <TextField
         label={texts.name}
-        hint={release.nameHint === null ? texts.nameHintPlain : texts.nameHint(release.nameHint)}
+        hint={release.nameHint === null ? texts.nameHintPlain : texts.nameHint({ hint: release.nameHint })}
         name="legalName"
         autoComplete="name"
         maxLength={201}

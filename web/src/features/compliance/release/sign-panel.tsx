@@ -1,13 +1,13 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import type { ReleaseView } from '@roomtone/contract/compliance/release'
+import { releaseTexts } from '@roomtone/texts/compliance/release'
 import { BadgeCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { useVerifyPath } from '../../../parts/verification/use-verify-path.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { releaseTexts } from './release.texts.ts'
 import { type ReleaseStanding, signaturesOf } from './release-standing.ts'
 import { SignForm } from './sign-form.tsx'
 
@@ -32,7 +32,11 @@ export function SignPanel(props: SignPanelProps) {
     case 'signed':
       return <Signed {...props} />
     case 'cancelled':
-      return <Note title={releaseTexts.closed.title}>{releaseTexts.closed.cancelled(whoEnded(booking))}</Note>
+      return (
+        <Note title={releaseTexts.closed.title}>
+          {releaseTexts.closed.cancelled({ who: whoEnded(booking) })}
+        </Note>
+      )
     case 'over':
       return <Note title={releaseTexts.closed.title}>{releaseTexts.closed.over}</Note>
     case 'unverified':
@@ -83,7 +87,8 @@ function Signed({ release, packet, booking, hasJustSigned }: SignPanelProps) {
         </h2>
         {own && (
           <p className="mt-3 text-small text-ink-2">
-            {own.legalName}. {texts.when(release.version, zonedWords(own.signedAt, packet.timeZone))}
+            {own.legalName}.{' '}
+            {texts.when({ version: release.version, when: zonedWords(own.signedAt, packet.timeZone) })}
           </p>
         )}
         <p className="mt-3">{nextWords(release, packet, booking)}</p>
@@ -98,7 +103,7 @@ function Signed({ release, packet, booking, hasJustSigned }: SignPanelProps) {
 function nextWords(release: ReleaseView, packet: PacketView, { guest, host }: BookingView): string {
   const texts = releaseTexts.signed
   if (signaturesOf(release, packet).length < 2)
-    return texts.waiting(packet.party === 'host' ? guest.name : host.name)
+    return texts.waiting({ name: packet.party === 'host' ? guest.name : host.name })
   return packet.isCleared ? texts.cleared : texts.both
 }
 

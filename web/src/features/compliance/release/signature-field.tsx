@@ -1,10 +1,10 @@
 import { type Drawing, FIELD_HEIGHT, FIELD_WIDTH, type Point } from '@roomtone/domain/compliance/drawing'
+import { releaseTexts } from '@roomtone/texts/compliance/release'
 import { Eraser, Undo2 } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CheckboxField } from '../../../ui/field.tsx'
-import { releaseTexts } from './release.texts.ts'
 import { addStroke, pathOf, pointAt } from './strokes.ts'
 
 const texts = releaseTexts.signature

@@ -1,12 +1,12 @@
 import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
 import type { PackFacts } from '@roomtone/domain/pack/findings'
+import { verifyPackTexts } from '@roomtone/texts/compliance/verify-pack'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
 import { openHere, saveHere, typeToOpen } from '../../../parts/file/local-file.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const { facts: factTexts, files: fileTexts } = verifyPackTexts
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
@@ -72,7 +72,7 @@ function FileRow({ path, size, content }: { path: string; size: number; content:
           {typeToOpen(path) && (
             <Button
               variant="quiet"
-              aria-label={fileTexts.openName(path)}
+              aria-label={fileTexts.openName({ path })}
               onClick={() => openHere(path, content)}
             >
               {fileTexts.open}
@@ -80,7 +80,7 @@ function FileRow({ path, size, content }: { path: string; size: number; content:
           )}
           <Button
             variant="line"
-            aria-label={fileTexts.saveName(path)}
+            aria-label={fileTexts.saveName({ path })}
             onClick={() => saveHere(path, content)}
           >
             {fileTexts.save}

@@ -1,10 +1,10 @@
+import { verifyPackTexts } from '@roomtone/texts/compliance/verify-pack'
 import { CircleAlert, FileArchive } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
 import { useNoStrayDrop } from '../../../parts/file/use-no-stray-drop.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const texts = verifyPackTexts.file
 

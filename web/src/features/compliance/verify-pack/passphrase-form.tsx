@@ -1,7 +1,7 @@
+import { verifyPackTexts } from '@roomtone/texts/compliance/verify-pack'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const texts = verifyPackTexts.passphrase
 

@@ -1,7 +1,7 @@
 import { KEYS_ADDRESS } from '@roomtone/domain/pack/manifest'
+import { verifyPackTexts } from '@roomtone/texts/compliance/verify-pack'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const { what, alone } = verifyPackTexts
 

@@ -1,8 +1,8 @@
 import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
+import { verifyPackTexts as texts } from '@roomtone/texts/compliance/verify-pack'
 import { useEffect, useRef, useState } from 'react'
-import { verifyPackTexts as texts } from './verify-pack.texts.ts'
 
 type ChosenPack = {
   name: string

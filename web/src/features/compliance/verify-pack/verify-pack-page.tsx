@@ -1,5 +1,6 @@
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { GOOD_CONTAINER, GOOD_PACK } from '@roomtone/domain/pack/pack-words'
+import { verifyPackTexts as texts } from '@roomtone/texts/compliance/verify-pack'
 import { Link } from 'react-router'
 import { Page } from '../../../ui/page.tsx'
 import { PackContents } from './pack-contents.tsx'
@@ -8,7 +9,6 @@ import { PassphraseForm } from './passphrase-form.tsx'
 import { StandAlone } from './stand-alone.tsx'
 import { usePackCheck } from './use-pack-check.ts'
 import { Verdict } from './verdict.tsx'
-import { verifyPackTexts as texts } from './verify-pack.texts.ts'
 
 export function VerifyPackPage({ keys }: { keys: PublishedKeys }) {
   const { pack, busy, problem, choose, open } = usePackCheck(keys)

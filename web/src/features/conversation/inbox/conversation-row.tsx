@@ -1,6 +1,6 @@
 import type { ConversationCard } from '@roomtone/contract/conversation/conversation'
+import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { Link } from 'react-router'
-import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { agoWords } from '../../../parts/time/message-days.ts'
 import { ownZone } from '../../../platform/format/own-zone.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
@@ -57,7 +57,7 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
         </span>
         <span className="truncate text-tiny text-ink-2">
           {other.name}
-          {shared && ` · ${sharedTexts.by(shared.host)}`}
+          {shared && ` · ${sharedTexts.by({ host: shared.host })}`}
         </span>
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { reportTexts } from '@roomtone/texts/dialog/report-dialog'
 import { useMutation } from '@tanstack/react-query'
-import { reportTexts } from '../../../parts/dialog/report-dialog.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'

@@ -1,5 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
+import { answerTexts } from '@roomtone/texts/booking/answer'
+import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { AnswerButtons } from '../../../parts/booking/answer/answer-buttons.tsx'
 import { useAnswer } from '../../../parts/booking/answer/use-answer.ts'
 import { refreshBookings } from '../../../parts/booking/booking.query.ts'
@@ -7,7 +8,6 @@ import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useFocusRescue } from '../../../ui/use-focus-rescue.ts'
-import { hostBookingTexts } from './host-booking.texts.ts'
 
 const texts = hostBookingTexts.answer
 

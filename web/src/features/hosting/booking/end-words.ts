@@ -1,5 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { hostBookingTexts } from './host-booking.texts.ts'
+import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 
 const texts = hostBookingTexts.ended
 
@@ -14,9 +14,9 @@ export function endWords({ state, endedBy, guest }: Ended): string {
     case 'declined':
       return texts.declined
     case 'withdrawn':
-      return endedBy === 'payments' ? texts.unpaid : texts.withdrew(who)
+      return endedBy === 'payments' ? texts.unpaid : texts.withdrew({ who })
     case 'cancelled':
-      return texts.cancelled(who)
+      return texts.cancelled({ who })
     default:
       return ''
   }

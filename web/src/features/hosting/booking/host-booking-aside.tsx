@@ -1,10 +1,11 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { moneyIn } from '@roomtone/domain/booking/process'
+import { hostBookingTexts as texts } from '@roomtone/texts/hosting/host-booking'
+import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { Suspense, useState } from 'react'
 import { BookingPrice } from '../../../parts/booking/booking-price.tsx'
 import { DownloadButton } from '../../../parts/file/download-button.tsx'
-import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/card.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { calendarPath } from '../listings/calendar-path.ts'
 import { PayoutStanding } from '../payments/payout-standing.tsx'
-import { hostBookingTexts as texts } from './host-booking.texts.ts'
 
 const CancelDialog = lazyPart(async () => ({
   default: (await import('../../../parts/booking/cancel-dialog.tsx')).CancelDialog,
@@ -34,7 +34,7 @@ function SharedPrice({ booking }: { booking: BookingView }) {
     <Card className="grid gap-2">
       <h2 className="font-sans text-body font-semibold tracking-normal">{sharedTexts.price}</h2>
       <p className="font-serif text-h2">{formatMoney(booking.total)}</p>
-      <p className="text-small text-ink-2">{sharedTexts.priceText(booking.host.name)}</p>
+      <p className="text-small text-ink-2">{sharedTexts.priceText({ host: booking.host.name })}</p>
     </Card>
   )
 }
@@ -51,10 +51,12 @@ function MoneyCard({ booking }: { booking: BookingView }) {
       <div className="text-small">
         {!isOff && <BookingPrice price={price} variant="host" />}
         {isOff && (
-          <p className="text-ink-2">{stays > 0 ? texts.stays(formatMoney(stays)) : texts.notReceived}</p>
+          <p className="text-ink-2">
+            {stays > 0 ? texts.stays({ amount: formatMoney(stays) }) : texts.notReceived}
+          </p>
         )}
-        {refunded > 0 && <p className="mt-2 text-ink-2">{refund(formatMoney(refunded))}</p>}
-        {penalty > 0 && <p className="mt-2 text-bad">{texts.penalty(formatMoney(penalty))}</p>}
+        {refunded > 0 && <p className="mt-2 text-ink-2">{refund({ amount: formatMoney(refunded) })}</p>}
+        {penalty > 0 && <p className="mt-2 text-bad">{texts.penalty({ amount: formatMoney(penalty) })}</p>}
       </div>
       {payout && <PayoutStanding payout={payout} timeZone={booking.timeZone} />}
     </Card>

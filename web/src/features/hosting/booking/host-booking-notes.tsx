@@ -1,11 +1,11 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { holdsTime } from '@roomtone/domain/booking/process'
+import { answerTexts } from '@roomtone/texts/booking/answer'
+import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { CircleAlert } from 'lucide-react'
-import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
 import { Card } from '../../../ui/card.tsx'
 import { endWords } from './end-words.ts'
-import { hostBookingTexts } from './host-booking.texts.ts'
 
 /** A subscribed calendar never displaces a booking: the host is told instead. */
 export function BookingConflicts({ booking: { conflicts, timeZone, state } }: { booking: BookingView }) {

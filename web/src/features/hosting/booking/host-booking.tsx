@@ -1,5 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { isFinal } from '@roomtone/domain/booking/process'
+import { hostBookingTexts as texts } from '@roomtone/texts/hosting/host-booking'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { AccessCard } from '../../../parts/booking/access-card.tsx'
@@ -24,7 +25,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { GuestLine } from '../today/guest-line.tsx'
 import { PAUSE } from '../today/today.query.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { hostBookingTexts as texts } from './host-booking.texts.ts'
 import { HostBookingAside } from './host-booking-aside.tsx'
 import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
 
@@ -108,7 +108,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
             <Card className="grid gap-2">
               <GuestLine guest={guest} />
               <p className="text-small text-ink-2">
-                {texts.guest.since(monthWords(guest.memberSince.slice(0, 7)))}.{' '}
+                {texts.guest.since({ month: monthWords(guest.memberSince.slice(0, 7)) })}.{' '}
                 {!booking.canReveal && !isFinal(state) && texts.guest.hidden}
               </p>
             </Card>

@@ -1,5 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { moneyIn } from '@roomtone/domain/booking/process'
+import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
@@ -17,7 +18,6 @@ import { Picture } from '../../../ui/picture.tsx'
 import { GuestLine } from '../today/guest-line.tsx'
 import { RequestCard } from '../today/request-card.tsx'
 import { HOST_LISTS, type HostList, hostBookingsQuery, PAUSE } from '../today/today.query.ts'
-import { hostBookingTexts } from './host-booking.texts.ts'
 
 const texts = hostBookingTexts.lists
 

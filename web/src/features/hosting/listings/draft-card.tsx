@@ -1,5 +1,6 @@
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import type { OwnDraft } from '@roomtone/contract/hosting/list-own-listings'
+import { listingsTexts } from '@roomtone/texts/hosting/listings'
 import { Suspense, useState } from 'react'
 import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
@@ -9,7 +10,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { ListingRow } from './listing-row.tsx'
-import { listingsTexts } from './listings.texts.ts'
 import { savedMoment } from './saved-moment.ts'
 
 const texts = listingsTexts.drafts
@@ -39,16 +39,16 @@ export function DraftCard({ draft }: { draft: OwnDraft }) {
       <ListingRow
         cover={draft.cover}
         title={title}
-        facts={`${draft.city || listingsTexts.noCity} · ${texts.saved(savedMoment(draft.updatedAt))}`}
+        facts={`${draft.city || listingsTexts.noCity} · ${texts.saved({ moment: savedMoment(draft.updatedAt) })}`}
         badges={<Progress percent={percent} />}
         actions={
           <>
-            <Button variant="quiet" aria-label={texts.removeName(title)} onClick={() => setAsking(true)}>
+            <Button variant="quiet" aria-label={texts.removeName({ title })} onClick={() => setAsking(true)}>
               {texts.remove}
             </Button>
             <ButtonLink
               to={`/listing-wizard?draft=${draft.id}`}
-              aria-label={texts.continueName(title)}
+              aria-label={texts.continueName({ title })}
               className="max-md:flex-1"
             >
               {texts.continue}
@@ -60,7 +60,7 @@ export function DraftCard({ draft }: { draft: OwnDraft }) {
         <Suspense>
           <ConfirmDialog
             {...texts.confirm}
-            text={texts.confirm.text(title)}
+            text={texts.confirm.text({ title })}
             onConfirm={remove}
             onClose={() => setAsking(false)}
           />
@@ -78,7 +78,7 @@ function Progress({ percent }: { percent: number }) {
         <span aria-hidden="true" className="block h-1 w-20 rounded-pill bg-off-soft">
           <span className="block h-full rounded-pill bg-accent" style={{ width: `${percent}%` }} />
         </span>
-        {texts.progress(percent)}
+        {texts.progress({ percent })}
       </span>
     </>
   )

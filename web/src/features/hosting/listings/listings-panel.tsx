@@ -1,4 +1,5 @@
 import type { OwnApplication, OwnDraft, OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { listingsTexts as texts } from '@roomtone/texts/hosting/listings'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
@@ -10,7 +11,6 @@ import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { PendingCard, RejectedCard } from '../today/review-cards.tsx'
 import { DraftCard } from './draft-card.tsx'
-import { listingsTexts as texts } from './listings.texts.ts'
 import { LiveCard } from './live-card.tsx'
 
 export function ListingsPanel() {

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { listingsTexts } from '@roomtone/texts/hosting/listings'
 import { mayUse } from '../../../parts/listing/may-use.ts'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -6,7 +7,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { ListingRow } from './listing-row.tsx'
-import { listingsTexts } from './listings.texts.ts'
 import { useAvailability } from './use-availability.ts'
 
 const texts = listingsTexts.live
@@ -37,7 +37,7 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
           {shared === null && (
             <Switch
               label={texts.available}
-              aria-label={texts.availableName(title)}
+              aria-label={texts.availableName({ title })}
               checked={isAvailable}
               onChange={(event) => change(event.target.checked)}
               className="mr-2 max-md:w-full"
@@ -47,19 +47,19 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
             <ButtonLink
               variant="quiet"
               to={`/hosting?tab=calendar&listing=${id}`}
-              aria-label={texts.calendarName(title)}
+              aria-label={texts.calendarName({ title })}
             >
               {texts.calendar}
             </ButtonLink>
           )}
-          <ButtonLink variant="quiet" to={`/property/${id}`} aria-label={texts.viewName(title)}>
+          <ButtonLink variant="quiet" to={`/property/${id}`} aria-label={texts.viewName({ title })}>
             {texts.view}
           </ButtonLink>
           {mayUse(listing, 'listing') && (
             <ButtonLink
               variant="line"
               to={`/hosting?tab=listings&listing=${id}`}
-              aria-label={texts.editName(title)}
+              aria-label={texts.editName({ title })}
               className="max-md:ml-auto"
             >
               {texts.edit}

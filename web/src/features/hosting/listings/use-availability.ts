@@ -1,12 +1,12 @@
 import { ApiError } from '@roomtone/contract/call'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { listingsTexts } from '@roomtone/texts/hosting/listings'
 import { useMutation } from '@tanstack/react-query'
 import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { type Services, useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { listingsTexts } from './listings.texts.ts'
 
 /** Answers the press at once; goes back if the server will not have it. */
 export function useAvailability({ id, title, isAvailable }: OwnListing) {
@@ -17,7 +17,7 @@ export function useAvailability({ id, title, isAvailable }: OwnListing) {
     onSuccess: async (view) => {
       queryClient.setQueryData(ownListingQuery(services, id).queryKey, view)
       const said = view.isAvailable ? listingsTexts.live.shown : listingsTexts.live.gone
-      void showToast('success', said(title))
+      void showToast('success', said({ title }))
       await queryClient.invalidateQueries(ownListingsQuery(services))
     },
     onError: toastError,

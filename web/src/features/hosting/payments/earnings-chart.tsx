@@ -1,10 +1,10 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
+import { paymentsTexts } from '@roomtone/texts/hosting/payments'
 import { barsOf, chartScale } from '../../../parts/money/chart-scale.ts'
 import { monthWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { paymentsTexts } from './payments.texts.ts'
 
 const texts = paymentsTexts.chart
 const HEIGHT = 200

@@ -1,4 +1,5 @@
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
+import { paymentsTexts } from '@roomtone/texts/hosting/payments'
 import { useQuery } from '@tanstack/react-query'
 import { DownloadButton } from '../../../parts/file/download-button.tsx'
 import { payoutAccountQuery } from '../../../parts/money/payments.query.ts'
@@ -7,7 +8,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { paymentsTexts } from './payments.texts.ts'
 
 export function AccountCard() {
   const texts = paymentsTexts.account
@@ -46,7 +46,7 @@ export function Statements({ months }: { months: readonly string[] }) {
             <span className="text-small">{monthWords(month)}</span>
             <DownloadButton
               variant="quiet"
-              name={texts.name(monthWords(month))}
+              name={texts.name({ month: monthWords(month) })}
               get={(call) => call(payoutCalls.statement, { params: { month } })}
             >
               PDF

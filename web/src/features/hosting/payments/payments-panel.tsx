@@ -1,4 +1,5 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
+import { paymentsTexts as texts } from '@roomtone/texts/hosting/payments'
 import { useQuery } from '@tanstack/react-query'
 import { earningsQuery, type PayoutList } from '../../../parts/money/payments.query.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -10,7 +11,6 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
-import { paymentsTexts as texts } from './payments.texts.ts'
 import { AccountCard, Statements } from './payments-aside.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
@@ -55,7 +55,7 @@ function Everything({ earnings, show }: { earnings: EarningsView; show: PayoutLi
         <Figures earnings={earnings} />
         {earnings.debt > 0 && (
           <p className="rounded-m bg-wait-soft p-4 text-small text-wait">
-            {texts.debt(formatMoney(earnings.debt))}
+            {texts.debt({ amount: formatMoney(earnings.debt) })}
           </p>
         )}
         <EarningsChart months={earnings.months} />
@@ -73,7 +73,7 @@ function Figures({ earnings }: { earnings: EarningsView }) {
     {
       label: texts.figures.year,
       amount: paidThisYear,
-      note: texts.figures.ever(bookingsThisYear, formatMoney(paidEver)),
+      note: texts.figures.ever({ count: bookingsThisYear, amount: formatMoney(paidEver) }),
     },
   ]
   return (

@@ -1,9 +1,9 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { Link } from 'react-router'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { hostBookingTexts } from '../booking/host-booking.texts.ts'
 import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
 
 const texts = hostBookingTexts.payout
@@ -21,10 +21,12 @@ export function PayoutStanding({ payout, timeZone }: PayoutStandingProps) {
       </p>
       <p className="text-ink-2 even-figures">
         {payout.state === 'paid' || payout.state === 'held'
-          ? texts.paid(amount)
-          : texts.due(amount, zonedWords(payout.dueAt, timeZone))}
+          ? texts.paid({ amount })
+          : texts.due({ amount, when: zonedWords(payout.dueAt, timeZone) })}
       </p>
-      {payout.withheld > 0 && <p className="text-ink-2">{texts.withheld(formatMoney(payout.withheld))}</p>}
+      {payout.withheld > 0 && (
+        <p className="text-ink-2">{texts.withheld({ amount: formatMoney(payout.withheld) })}</p>
+      )}
       {reason && <p className="text-ink-2">{reason}</p>}
       {NEEDS_ACCOUNT.includes(payout.state) && (
         <Link to="/settings/payments?tab=payouts" className="link touch">

@@ -1,5 +1,6 @@
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import type { PayoutRow } from '@roomtone/contract/payout/payouts'
+import { paymentsTexts } from '@roomtone/texts/hosting/payments'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
@@ -11,7 +12,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { paymentsTexts } from './payments.texts.ts'
 import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
 
 const texts = paymentsTexts.payouts
@@ -54,8 +54,8 @@ function nameOf({ cause, production }: PayoutRow): string {
 }
 
 function noteOf({ cause, title, guestName, friend }: PayoutRow): string {
-  if (cause === 'referral') return texts.rewardFor(friend ?? '')
-  return cause === 'claim' ? texts.claim(title) : texts.guest(title, guestName)
+  if (cause === 'referral') return texts.rewardFor({ name: friend ?? '' })
+  return cause === 'claim' ? texts.claim({ title }) : texts.guest({ title, name: guestName })
 }
 
 const COLUMNS: readonly Column<PayoutRow>[] = [
@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
         <b>{formatMoney(row.amount)}</b>
         {row.withheld > 0 && (
           <span className="block text-tiny text-ink-2">
-            {texts.withheld(formatMoney(row.due), formatMoney(row.withheld))}
+            {texts.withheld({ due: formatMoney(row.due), withheld: formatMoney(row.withheld) })}
           </span>
         )}
       </span>
@@ -106,7 +106,7 @@ const RECORD: Column<PayoutRow> = {
   cell: (row) => (
     <DownloadButton
       variant="quiet"
-      name={texts.recordName(nameOf(row))}
+      name={texts.recordName({ production: nameOf(row) })}
       get={(call) => call(payoutCalls.record, { params: { id: row.id } })}
     >
       {texts.record}

@@ -1,8 +1,10 @@
 import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
+import { paymentsTexts as paidEn } from '@roomtone/texts/hosting/payments'
 import { expect, it } from 'vitest'
-import { paymentsTexts as paidEs } from './payments.texts.es.ts'
-import { paymentsTexts as paidFr } from './payments.texts.fr.ts'
-import { paymentsTexts as paidEn } from './payments.texts.ts'
+import { textsIn } from '../../../platform/testing/texts-in.ts'
+
+const { paymentsTexts: paidEs } = await textsIn<{ paymentsTexts: typeof paidEn }>('es', 'hosting/payments')
+const { paymentsTexts: paidFr } = await textsIn<{ paymentsTexts: typeof paidEn }>('fr', 'hosting/payments')
 
 const hoursUntilPaid = (before: number) => payoutDueAt(new Date(0), before).getTime() / 3_600_000
 

@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 
@@ -23,7 +23,7 @@ export function GuestLine({ guest, className }: GuestLineProps) {
           {texts.verified}
         </span>
       )}
-      <span className="text-ink-2">{texts.completed(guest.completedBookings)}</span>
+      <span className="text-ink-2">{texts.completed({ count: guest.completedBookings })}</span>
     </p>
   )
 }

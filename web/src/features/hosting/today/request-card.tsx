@@ -1,15 +1,15 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { answerTexts } from '@roomtone/texts/booking/answer'
+import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
 import { AnswerButtons } from '../../../parts/booking/answer/answer-buttons.tsx'
 import { useAnswer } from '../../../parts/booking/answer/use-answer.ts'
 import { refreshBookings } from '../../../parts/booking/booking.query.ts'
 import { InvolvesBadges } from '../../../parts/booking/booking-facts.tsx'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
-import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { said } from '../../../platform/language/said.texts.ts'
@@ -106,7 +106,8 @@ function Facts({ booking }: { booking: BookingCard }) {
             )}
           </p>
           <p className="text-small text-ink-2">
-            {said(PRODUCTION_KIND_LABELS[production.kind])} · {texts.crew(booking.crew)} · {property.title}
+            {said(PRODUCTION_KIND_LABELS[production.kind])} · {texts.crew({ count: booking.crew })} ·{' '}
+            {property.title}
           </p>
         </div>
         <div className="col-span-full grid gap-3 lg:mt-2.5">

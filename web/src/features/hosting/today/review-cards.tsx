@@ -1,8 +1,8 @@
 import type { OwnApplication } from '@roomtone/contract/hosting/list-own-listings'
+import { listingsTexts } from '@roomtone/texts/hosting/listings'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListingRow } from '../listings/listing-row.tsx'
-import { listingsTexts } from '../listings/listings.texts.ts'
 import { savedMoment } from '../listings/saved-moment.ts'
 
 const place = ({ city, state }: OwnApplication) => `${city}, ${state}`
@@ -13,7 +13,7 @@ export function PendingCard({ item }: { item: OwnApplication }) {
     <ListingRow
       cover={item.cover}
       title={item.title}
-      facts={`${place(item)} · ${texts.sent(savedMoment(item.submittedAt))}`}
+      facts={`${place(item)} · ${texts.sent({ moment: savedMoment(item.submittedAt) })}`}
       badges={<Badge tone="wait">{texts.status}</Badge>}
       actions={
         item.propertyId && (
@@ -42,7 +42,7 @@ export function RejectedCard({ item }: { item: OwnApplication }) {
       actions={
         <ButtonLink
           to={`/listing-wizard?application=${item.id}`}
-          aria-label={texts.resubmitName(item.title)}
+          aria-label={texts.resubmitName({ title: item.title })}
           className="max-md:flex-1"
         >
           {texts.resubmit}

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import type { ReactNode } from 'react'
-import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -25,7 +25,7 @@ export function StayCard({ booking, time, line, action }: StayCardProps) {
         <div className="min-w-0">
           <p className="font-serif text-h2">{time}</p>
           <p className="mt-1.5 text-small">
-            <b>{guest.name}</b> · {answerTexts.requests.crew(crew)}
+            <b>{guest.name}</b> · {answerTexts.requests.crew({ count: crew })}
           </p>
           <p className="text-small text-ink-2 wrap-anywhere">{line}</p>
         </div>

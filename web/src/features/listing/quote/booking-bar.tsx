@@ -1,9 +1,9 @@
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { Suspense, useState } from 'react'
 import { rangeWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 import type { BookingFormProps } from './booking-form.tsx'
 
 const BookingSheet = lazyPart(async () => ({ default: (await import('./booking-sheet.tsx')).BookingSheet }))

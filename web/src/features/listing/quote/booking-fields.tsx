@@ -1,12 +1,12 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { addDays } from '@roomtone/domain/time/local-date'
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { type Ref, useId } from 'react'
 import { type Choice, longestHours, startsOf, switchTo, withStay } from '../../../parts/listing/choice.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 import { DateField } from './date-field.tsx'
 import { HoursField } from './hours-field.tsx'
 
@@ -87,7 +87,9 @@ function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: Fi
         >
           {starts.map((start) => (
             <option key={start} value={start} disabled={!isOpen(start)}>
-              {isOpen(start) || start === choice.start ? timeWords(start) : texts.notFree(timeWords(start))}
+              {isOpen(start) || start === choice.start
+                ? timeWords(start)
+                : texts.notFree({ time: timeWords(start) })}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,11 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
+import { priceTexts } from '@roomtone/texts/money/price-line'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Choice, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
 import type { ChoiceQuery } from '../../../parts/listing/property.query.ts'
-import { priceTexts } from '../../../parts/money/price-line.texts.ts'
 import { PriceLine, priceLabel } from '../../../parts/money/price-line.tsx'
 import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -12,7 +13,6 @@ import { useMember } from '../../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { chargeNote, confirmationWords } from './confirmation-words.ts'
 import { RefundList } from './refund-list.tsx'
@@ -95,7 +95,7 @@ function WhenLine({ property, choice, quote }: WhenLineProps) {
       {startsAt && endsAt && isStay
         ? `${rangeWords(startsAt, endsAt, property.timeZone)} ${zone}.`
         : `${texts.estimate} ${zone}.`}{' '}
-      {choice.by === 'hour' && texts.minimum(property.minimumHours)}
+      {choice.by === 'hour' && texts.minimum({ hours: property.minimumHours })}
     </p>
   )
 }

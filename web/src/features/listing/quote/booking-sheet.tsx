@@ -1,5 +1,5 @@
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 
 export function BookingSheet({ onClose, ...form }: BookingFormProps & { onClose: () => void }) {

@@ -1,5 +1,5 @@
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { expect, it } from 'vitest'
-import { bookingTexts as texts } from './booking.texts.ts'
 import { chargeNote, confirmationWords } from './confirmation-words.ts'
 
 const now = new Date('2026-11-17T12:00:00Z')

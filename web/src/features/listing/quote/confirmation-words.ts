@@ -1,7 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { leavesTimeForInstant } from '@roomtone/domain/availability/confirms-at-once'
-import { bookingTexts as texts } from './booking.texts.ts'
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 
 type Terms = Pick<PropertyView, 'bookingApproval' | 'guestPreference'>
 type Asked = { isInstant: boolean; choice: Pick<QuoteView['choice'], 'startsAt'> }

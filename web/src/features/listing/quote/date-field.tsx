@@ -1,9 +1,9 @@
 import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { CalendarDays } from 'lucide-react'
 import { type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 
 const MonthCalendar = lazyPart(async () => ({
   default: (await import('./month-calendar.tsx')).MonthCalendar,
@@ -66,7 +66,7 @@ export function DateField({ label, value, onChange, inputRef, isMissing, ...cale
         <button
           ref={toggle}
           type="button"
-          aria-label={texts.openCalendar(label)}
+          aria-label={texts.openCalendar({ field: label })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4"

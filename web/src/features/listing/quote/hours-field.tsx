@@ -1,6 +1,6 @@
+import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { useId, useState } from 'react'
 import { StepButtons } from '../../../ui/step-buttons.tsx'
-import { bookingTexts as texts } from './booking.texts.ts'
 
 type HoursFieldProps = { value: number; least: number; most: number; onChange: (hours: number) => void }
 

@@ -1,5 +1,6 @@
 import type { MonthDay } from '@roomtone/contract/listing/show-month'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { bookingTexts } from '@roomtone/texts/listing/booking'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { bookingTexts } from './booking.texts.ts'
 import { clampDate, dayAfterKey, nextMonth, previousMonth, weeksOf } from './month-grid.ts'
 
 const { calendar: texts } = bookingTexts

@@ -1,7 +1,7 @@
+import { propertyTexts as texts } from '@roomtone/texts/listing/property'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { propertyTexts as texts } from '../property.texts.ts'
 
 /** Of a packaged example: what such a space costs, and the way to those that can be had. */
 export function PriceCard({ pricePerDay }: { pricePerDay: number }) {

@@ -1,10 +1,10 @@
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
+import { bookingTexts } from '@roomtone/texts/listing/booking'
 import { refundShare, refundTone } from '../../../parts/money/refund-tone.ts'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
-import { bookingTexts } from './booking.texts.ts'
 
 const { refund: texts } = bookingTexts
 
@@ -16,7 +16,7 @@ export function RefundList({ quote }: { quote: QuoteView }) {
     ...refunds.map(({ refundPercent, until }) => ({
       key: until,
       refundPercent,
-      words: texts.until(momentWords(until, timeZone)),
+      words: texts.until({ when: momentWords(until, timeZone) }),
     })),
     { key: 'after', refundPercent: 0, words: refunds.length === 0 ? texts.always : texts.after },
   ]

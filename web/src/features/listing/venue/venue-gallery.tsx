@@ -1,7 +1,7 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { lightboxTexts } from '@roomtone/texts/photo/lightbox'
 import { Images } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lightboxTexts } from '../../../parts/photo/lightbox.texts.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +60,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
         aria-hidden="true"
         className="absolute right-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink even-figures md:hidden"
       >
-        {lightboxTexts.photoOf(shown + 1, photos.length)}
+        {lightboxTexts.photoOf({ index: shown + 1, count: photos.length })}
       </span>
       <Button variant="line" onClick={() => setOpen(0)} className="absolute! right-6 bottom-6 max-md:hidden">
         <Images className="size-4.5" strokeWidth={1.5} aria-hidden="true" />

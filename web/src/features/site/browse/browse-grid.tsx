@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { browseTexts as texts } from '@roomtone/texts/site/browse'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CardsSkeleton } from '../../../parts/listing/card/cards-skeleton.tsx'
@@ -11,7 +12,6 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { NextPage } from '../../../ui/next-page.tsx'
 import { spaceOf } from '../landing/space-of.ts'
 import { browseQuery } from './browse.query.ts'
-import { browseTexts as texts } from './browse.texts.ts'
 
 const LiveSpaceDialog = lazyPart(async () => ({
   default: (await import('../space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
@@ -39,7 +39,7 @@ export function BrowseGrid({ empty }: { empty: ReactNode }) {
               <Button
                 variant="line"
                 aria-haspopup="dialog"
-                aria-label={texts.quickLookAt(card.title)}
+                aria-label={texts.quickLookAt({ title: card.title })}
                 onClick={() => look(card)}
               >
                 {texts.quickLook}

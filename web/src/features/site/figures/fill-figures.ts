@@ -2,8 +2,8 @@ import type { Site } from '@roomtone/contract/site/show-site'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { quote } from '@roomtone/domain/pricing/quote'
+import { siteFiguresTexts as texts } from '@roomtone/texts/site/site-figures'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { siteFiguresTexts as texts } from './site-figures.texts.ts'
 
 export type Figures = Pick<Site, 'inviteOnly' | 'feeHundredths' | 'taxHundredths' | 'cancellation'>
 
@@ -57,7 +57,10 @@ function figuresOf(site: Figures): Record<string, string> {
 function stepsWords(steps: readonly CancellationStep[]): string {
   const parts = steps.map(({ hoursBefore, refundPercent }) => {
     const isDays = hoursBefore > 24 && hoursBefore % 24 === 0
-    return texts.step(refundPercent, isDays ? texts.days(hoursBefore / 24) : texts.hours(hoursBefore))
+    return texts.step({
+      percent: refundPercent,
+      time: isDays ? texts.days({ count: hoursBefore / 24 }) : texts.hours({ count: hoursBefore }),
+    })
   })
   return [...parts, texts.later].join('; ')
 }

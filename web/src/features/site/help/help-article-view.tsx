@@ -1,7 +1,7 @@
+import { helpTexts } from '@roomtone/texts/site/help'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { guides } from './guides.ts'
-import { helpTexts } from './help.texts.ts'
 import type { HelpArticle, HelpCard } from './help-article.ts'
 import { HelpBlockView } from './help-block-view.tsx'
 import { HelpCardLink } from './help-card-link.tsx'
@@ -38,7 +38,7 @@ export function HelpArticleView({ article, query, more, supportEmail }: Props) {
       </article>
       <section aria-labelledby="help-more" className="mt-16 print:hidden">
         <h2 id="help-more" className="font-serif text-h2 text-ink">
-          {helpTexts.more(guide?.title ?? '')}
+          {helpTexts.more({ guide: guide?.title ?? '' })}
         </h2>
         <ul className="mt-6 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
           {more.map((card) => (

@@ -1,6 +1,6 @@
+import { helpTexts } from '@roomtone/texts/site/help'
 import { Link } from 'react-router'
 import { articlePath } from '../../../platform/article-path.ts'
-import { helpTexts } from './help.texts.ts'
 import { HelpCardLink } from './help-card-link.tsx'
 import type { HelpContent } from './load-help.ts'
 

@@ -1,4 +1,4 @@
-import { helpTexts } from './help.texts.ts'
+import { helpTexts } from '@roomtone/texts/site/help'
 import { HelpArticleView } from './help-article-view.tsx'
 import { HelpIndex } from './help-index.tsx'
 import { HelpResults } from './help-results.tsx'

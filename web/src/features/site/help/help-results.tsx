@@ -1,4 +1,4 @@
-import { helpTexts } from './help.texts.ts'
+import { helpTexts } from '@roomtone/texts/site/help'
 import { HelpCardLink } from './help-card-link.tsx'
 import type { HelpResult } from './search-articles.ts'
 
@@ -17,7 +17,7 @@ export function HelpResults({ query, results, supportEmail }: Props) {
         aria-live="polite"
         className={found ? 'font-sans text-small text-ink-2' : 'font-serif text-h2'}
       >
-        {found ? helpTexts.found(results.length, query) : helpTexts.nothing(query)}
+        {found ? helpTexts.found({ count: results.length, query }) : helpTexts.nothing({ query })}
       </h2>
       {found ? (
         <ul className="mt-4 border-b border-line">

@@ -1,6 +1,6 @@
+import { helpTexts } from '@roomtone/texts/site/help'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { helpTexts } from './help.texts.ts'
 
 interface Props {
   query: string

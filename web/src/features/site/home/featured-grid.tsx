@@ -1,4 +1,5 @@
 import { searchCalls } from '@roomtone/contract/search/search.calls'
+import { homeTexts as texts } from '@roomtone/texts/site/home'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { CardsSkeleton } from '../../../parts/listing/card/cards-skeleton.tsx'
@@ -6,7 +7,6 @@ import { CARD_GRID } from '../../../parts/listing/card/grid.ts'
 import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
 import { type Services, useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { homeTexts as texts } from './home.texts.ts'
 
 const PackagedGrid = lazy(async () => ({ default: (await import('./packaged-grid.tsx')).PackagedGrid }))
 

@@ -1,9 +1,9 @@
+import { homeTexts as texts } from '@roomtone/texts/site/home'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture, type PictureShape } from '../../../ui/picture.tsx'
-import { homeTexts as texts } from './home.texts.ts'
 
 type HomeSpace = {
   id: string
@@ -50,7 +50,8 @@ export function HomeCard({ space, priority }: { space: HomeSpace; priority: bool
         </span>
       </span>
       <span className="text-small text-ink-2">
-        {space.location} · {texts.guests(space.maxGuests)} · {texts.size(space.squareFeet)}
+        {space.location} · {texts.guests({ count: space.maxGuests })} ·{' '}
+        {texts.size({ squareFeet: space.squareFeet })}
       </span>
       <span className="mt-1">
         <b>{formatMoney(space.pricePerDay)}</b> <span className="text-small text-ink-2">{texts.perDay}</span>

@@ -1,8 +1,8 @@
+import { spaceDialogTexts as texts } from '@roomtone/texts/site/space-dialog'
 import { cx } from '../../../ui/cx.ts'
 import { Picture, type PictureShape } from '../../../ui/picture.tsx'
 import { SlideArrows } from '../../../ui/slide-arrows.tsx'
 import { useSlides } from '../../../ui/use-slides.ts'
-import { spaceDialogTexts as texts } from './space-dialog.texts.ts'
 
 type CarouselProps = {
   label: string
@@ -30,7 +30,7 @@ export function Carousel({ label, pictures, sizes }: CarouselProps) {
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
-            aria-label={texts.picture(index + 1, pictures.length)}
+            aria-label={texts.picture({ index: index + 1, count: pictures.length })}
             className="w-full flex-none snap-center snap-always"
           >
             <Picture
@@ -63,7 +63,7 @@ function Dots({ count, shown, onPick }: DotsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={index}
             type="button"
-            aria-label={texts.picture(index + 1, count)}
+            aria-label={texts.picture({ index: index + 1, count })}
             aria-current={index === shown || undefined}
             onClick={() => onPick(index)}
             className="grid size-6 place-items-center rounded-pill focus-visible:outline-night-ink focus-visible:-outline-offset-2"

@@ -1,10 +1,10 @@
+import { spaceDialogTexts as texts } from '@roomtone/texts/site/space-dialog'
 import { Star } from 'lucide-react'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { PictureShape } from '../../../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
-import { spaceDialogTexts as texts } from './space-dialog.texts.ts'
 
 export type SpaceInDialog = {
   id: string
@@ -36,7 +36,7 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
     <Dialog open onOpenChange={(open) => !open && onClose()} title={space.title} titleHidden size="l" flush>
       <div className="md:grid md:grid-cols-[1.55fr_1fr] md:items-stretch">
         <Carousel
-          label={texts.pictures(space.title)}
+          label={texts.pictures({ title: space.title })}
           pictures={space.pictures}
           sizes="(min-width: 1024px) 622px, (min-width: 720px) 60vw, 100vw"
         />
@@ -59,8 +59,8 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
           <p className="mt-4 text-small text-ink-2">{space.description}</p>
           <p className="mt-4 border-t pt-4 text-small">
             {[
-              texts.guests(space.maxGuests),
-              ...(space.squareFeet === null ? [] : [texts.size(space.squareFeet)]),
+              texts.guests({ count: space.maxGuests }),
+              ...(space.squareFeet === null ? [] : [texts.size({ squareFeet: space.squareFeet })]),
             ].join(' · ')}
           </p>
           <p className="mt-1 mb-6 font-serif text-h2">

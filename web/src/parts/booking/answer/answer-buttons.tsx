@@ -1,8 +1,8 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { answerTexts } from './answer.texts.ts'
 import type { Answer } from './use-answer.ts'
 
 const texts = answerTexts.requests
@@ -28,7 +28,7 @@ export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButt
         <div className="grid grid-cols-2 gap-2">
           <Button
             variant="line"
-            aria-label={texts.declineName(title)}
+            aria-label={texts.declineName({ title })}
             aria-keyshortcuts="D"
             style={{ paddingInline: 0 }}
             disabled={!answer.mayDecline && !answer.isPending}
@@ -37,7 +37,7 @@ export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButt
             {texts.decline} {showsKeys && <Key letter="D" />}
           </Button>
           <Button
-            aria-label={texts.acceptName(title)}
+            aria-label={texts.acceptName({ title })}
             aria-keyshortcuts="A"
             style={{ paddingInline: 0 }}
             pending={answer.isPending}

@@ -1,7 +1,7 @@
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { timeSpan } from '../held-line.ts'
-import { answerTexts } from './answer.texts.ts'
 import type { Clash } from './use-accept.ts'
 
 const texts = answerTexts.conflict

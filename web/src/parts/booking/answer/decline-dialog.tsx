@@ -2,13 +2,13 @@ import { declineBooking } from '@roomtone/contract/booking/answer-booking'
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { DECLINE_REASON_LABELS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioCards, TextAreaField } from '../../../ui/field.tsx'
 import { useBookingAction } from '../use-booking-action.ts'
-import { answerTexts } from './answer.texts.ts'
 
 const texts = answerTexts.declining
 const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: said(DECLINE_REASON_LABELS[value]) }))
@@ -39,7 +39,7 @@ export function DeclineDialog({ booking: { id, guest }, onClose }: DeclineDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={texts.title}
-      description={texts.text(guest.name)}
+      description={texts.text({ name: guest.name })}
     >
       <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <RadioCards
@@ -51,7 +51,7 @@ export function DeclineDialog({ booking: { id, guest }, onClose }: DeclineDialog
         />
         <TextAreaField
           name="note"
-          label={texts.note(guest.name)}
+          label={texts.note({ name: guest.name })}
           hint={texts.noteHint}
           rows={3}
           maxLength={1000}

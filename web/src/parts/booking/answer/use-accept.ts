@@ -1,13 +1,13 @@
 import type { BookingCard, BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { ApiError } from '@roomtone/contract/call'
+import { answerTexts } from '@roomtone/texts/booking/answer'
 import { useState } from 'react'
 import { isUnanswered } from '../../../platform/forms/is-unanswered.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { bookingQuery } from '../booking.query.ts'
 import { useBookingAction } from '../use-booking-action.ts'
-import { answerTexts } from './answer.texts.ts'
 import { isAccepted } from './is-accepted.ts'
 
 const texts = answerTexts.requests
@@ -41,7 +41,7 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
       if (isCode(error, 'calendar_conflict')) return true
       setClash(null)
       if (!isCode(error, 'card_declined')) return false
-      void showToast('error', texts.unpaid.title, texts.unpaid.text(guest.name))
+      void showToast('error', texts.unpaid.title, texts.unpaid.text({ name: guest.name }))
       return true
     },
   })
@@ -64,9 +64,10 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
 
 /** The answer says what became of it: the bank may still be asked, or may have refused in the end. */
 function tell({ state, guest }: BookingView): void {
-  if (state === 'confirmed') void showToast('success', texts.accepted.title, texts.accepted.text(guest.name))
+  if (state === 'confirmed')
+    void showToast('success', texts.accepted.title, texts.accepted.text({ name: guest.name }))
   else if (state === 'pending') void showToast('info', texts.charging.title, texts.charging.text)
-  else void showToast('error', texts.unpaid.title, texts.unpaid.text(guest.name))
+  else void showToast('error', texts.unpaid.title, texts.unpaid.text({ name: guest.name }))
 }
 
 function isCode(error: unknown, code: ApiError['code']): error is ApiError {

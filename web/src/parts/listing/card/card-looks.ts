@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { listingCardTexts as texts } from '@roomtone/texts/listing/listing-card'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { listingCardTexts as texts } from './listing-card.texts.ts'
 
 /** The lists that show cards. Each speaks of people and prices in the words of its own page. */
 export type CardLook = 'home' | 'search' | 'properties' | 'wishlist'
@@ -9,14 +9,18 @@ type Words = { people: string; price: string; unit: string }
 
 export function wordsOf(card: PropertyCard, look: CardLook): Words {
   const day = formatMoney(card.pricePerDay)
-  const guests = texts.guests(card.maxGuests)
+  const guests = texts.guests({ count: card.maxGuests })
   if (look === 'search')
-    return { people: texts.crew(card.maxGuests), price: formatMoney(card.hourlyRate), unit: texts.perHour }
+    return {
+      people: texts.crew({ count: card.maxGuests }),
+      price: formatMoney(card.hourlyRate),
+      unit: texts.perHour,
+    }
   return { people: guests, price: day, unit: look === 'wishlist' ? texts.perNight : texts.perDay }
 }
 
 /** City, people and size in one line; a size that nobody told is left out. */
 export function factsOf(card: PropertyCard, people: string): string {
-  const size = card.sizeSqft === null ? [] : [texts.size(card.sizeSqft)]
+  const size = card.sizeSqft === null ? [] : [texts.size({ squareFeet: card.sizeSqft })]
   return [`${card.city}, ${card.state}`, people, ...size].join(' · ')
 }

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { listingCardTexts as texts } from '@roomtone/texts/listing/listing-card'
 import { Lock, Star, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +9,6 @@ import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import { type CardLook, factsOf, wordsOf } from './card-looks.ts'
-import { listingCardTexts as texts } from './listing-card.texts.ts'
 
 type PropertyCardLinkProps = {
   card: PropertyCard
@@ -109,7 +109,7 @@ function Rating({ card: { rating, reviewCount } }: { card: PropertyCard }) {
       {reviewCount > 0 && (
         <span className="text-ink-2">
           <span aria-hidden="true">({reviewCount})</span>
-          <span className="sr-only">{texts.reviews(reviewCount)}</span>
+          <span className="sr-only">{texts.reviews({ count: reviewCount })}</span>
         </span>
       )}
     </span>

@@ -1,9 +1,9 @@
 import { wishlistCalls } from '@roomtone/contract/wishlist/wishlist.calls'
+import { wishlistTexts as texts } from '@roomtone/texts/listing/wishlist'
 import type { Services } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { savedQuery } from './wishlist.query.ts'
-import { wishlistTexts as texts } from './wishlist.texts.ts'
 import { change, drop, type Entry, keep } from './wishlist-cache.ts'
 
 /** Shows as saved at once; takes it back when the server says no. */

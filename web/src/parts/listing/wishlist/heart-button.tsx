@@ -1,3 +1,4 @@
+import { wishlistTexts as texts } from '@roomtone/texts/listing/wishlist'
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -7,7 +8,6 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { remove, save } from './change-wishlist.ts'
 import { savedQuery } from './wishlist.query.ts'
-import { wishlistTexts as texts } from './wishlist.texts.ts'
 
 type HeartButtonProps = { propertyId: string; title: string; className?: string | undefined }
 
@@ -27,7 +27,7 @@ export function HeartButton({ propertyId, title, className }: HeartButtonProps) 
 
   return (
     <IconButton
-      label={texts.save(title)}
+      label={texts.save({ title })}
       aria-pressed={isSaved}
       variant="raised"
       onClick={press}

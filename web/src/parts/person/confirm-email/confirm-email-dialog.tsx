@@ -1,6 +1,6 @@
+import { personTexts } from '@roomtone/texts/person/person'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { personTexts } from '../person.texts.ts'
 import { ConfirmEmailSteps } from './confirm-email-steps.tsx'
 
 const texts = personTexts.unconfirmed
@@ -14,7 +14,7 @@ export function ConfirmEmailDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={texts.title}
-      description={texts.text(member.email)}
+      description={texts.text({ email: member.email })}
     >
       <ConfirmEmailSteps member={member} onConfirmed={onClose} onLeave={onClose} />
     </Dialog>

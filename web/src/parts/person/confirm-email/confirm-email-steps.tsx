@@ -1,5 +1,6 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
+import { personTexts } from '@roomtone/texts/person/person'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { meQuery } from '../../../platform/queries/me.query.ts'
@@ -8,7 +9,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { personTexts } from '../person.texts.ts'
 
 const texts = personTexts.unconfirmed
 
@@ -40,7 +40,7 @@ function useConfirmation(email: string, onConfirmed?: () => void) {
   const services = useServices()
   const resend = useMutation({
     mutationFn: () => services.call(accountCalls.resendConfirmation, {}),
-    onSuccess: () => void showToast('success', texts.sent.title, texts.sent.text(email)),
+    onSuccess: () => void showToast('success', texts.sent.title, texts.sent.text({ email })),
     onError: toastError,
   })
   const check = useMutation({

@@ -1,6 +1,7 @@
 import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { ApiError } from '@roomtone/contract/call'
 import type { BookingAhead } from '@roomtone/contract/closure/deactivate'
+import { deactivateTexts } from '@roomtone/texts/account/deactivate'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { LOCALE } from '../../../../platform/language/language.texts.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
-import { deactivateTexts } from './deactivate.texts.ts'
 
 const texts = deactivateTexts.dialog
 
@@ -53,7 +53,7 @@ function Ahead({ ahead, onClose }: { ahead: BookingAhead[]; onClose: () => void 
         {ahead.map((one) => (
           <li key={one.id}>
             <Link to={pathOf(one)} onClick={onClose} className="link">
-              {texts.booking(one.title, dayOf(one))}
+              {texts.booking({ title: one.title, when: dayOf(one) })}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@roomtone/domain/account/languages'
+import { languageSettingsTexts as texts } from '@roomtone/texts/account/language-settings'
 import { Suspense, useState } from 'react'
 import { useKeepMember } from '../../../../parts/person/use-keep-member.ts'
 import { LANGUAGE } from '../../../../platform/language/language.texts.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EditableRow } from '../editable-row.tsx'
-import { languageSettingsTexts as texts } from './language-settings.texts.ts'
 import { zoneName } from './zone-names.ts'
 
 const ZoneForm = lazyPart(async () => ({ default: (await import('./zone-form.tsx')).ZoneForm }))
@@ -47,7 +47,7 @@ export function Languages({ member }: { member: Member }) {
           </Suspense>
         )}
       >
-        {member.timeZone ? zoneName(member.timeZone) : texts.zone.browser(ownZone)}
+        {member.timeZone ? zoneName(member.timeZone) : texts.zone.browser({ zone: ownZone })}
       </EditableRow>
     </>
   )

@@ -1,3 +1,4 @@
+import { languageSettingsTexts } from '@roomtone/texts/account/language-settings'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useForm } from '../../../../platform/forms/use-form.ts'
@@ -6,7 +7,6 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { RowForm } from '../row-form.tsx'
-import { languageSettingsTexts } from './language-settings.texts.ts'
 import { allZones, findZone, zoneName } from './zone-names.ts'
 
 const texts = languageSettingsTexts.zone

@@ -8,15 +8,15 @@ import {
   type OptionalTopic,
   wantsMail,
 } from '@roomtone/domain/notification/topics'
+import { notificationSettingsTexts as texts } from '@roomtone/texts/account/notification-settings'
+import { settingsTexts } from '@roomtone/texts/account/settings'
 import { Link } from 'react-router'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { CheckboxField } from '../../../../ui/field.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
 import { SettingRow, SettingRows } from '../setting-rows.tsx'
-import { settingsTexts } from '../settings.texts.ts'
 import type { PreferenceChange } from './mail-preferences.ts'
-import { notificationSettingsTexts as texts } from './notification-settings.texts.ts'
 import { TopicSwitch } from './topic-switch.tsx'
 import { useMailPreferences } from './use-mail-preferences.ts'
 
@@ -54,7 +54,7 @@ export function Notifications({ member }: { member: Member }) {
         ]}
       />
       <p className="mt-6 text-small text-ink-2 wrap-anywhere">
-        {texts.sentTo(member.email)}{' '}
+        {texts.sentTo({ email: member.email })}{' '}
         <Link to="/settings/personal-info" className="link">
           {texts.address}
         </Link>
@@ -75,7 +75,7 @@ function Offers({ preferences, change }: Preferences) {
         hint={texts.noMarketingHint}
         checked={preferences.noMarketing}
         onChange={({ target: { checked } }) =>
-          change({ noMarketing: checked }, texts.savedNoMarketing(checked))
+          change({ noMarketing: checked }, texts.savedNoMarketing({ isOff: checked }))
         }
         className="mt-6"
       />
@@ -113,7 +113,9 @@ function Topics({ topics, preferences, change }: Preferences & { topics: readonl
             about={texts.topics[topic].about}
             isOn={wantsMail(preferences, topic)}
             isOverruled={preferences.noMarketing && isOffer(topic)}
-            onChange={(isOn) => change({ topic, isOn }, texts.saved(texts.topics[topic].title, isOn))}
+            onChange={(isOn) =>
+              change({ topic, isOn }, texts.saved({ title: texts.topics[topic].title, isOn }))
+            }
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
+import { notificationSettingsTexts as texts } from '@roomtone/texts/account/notification-settings'
 import { useId } from 'react'
 import { Switch } from '../../../../ui/switch.tsx'
-import { notificationSettingsTexts as texts } from './notification-settings.texts.ts'
 
 type TopicSwitchProps = {
   title: string

@@ -1,4 +1,5 @@
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { CardFields } from '../../../../parts/card/card-fields.tsx'
 import { paymentForm } from '../../../../parts/card/card-form.ts'
@@ -11,7 +12,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.cards
 const StripeFields = lazy(async () => ({

@@ -1,6 +1,7 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import type { listCards, SavedCard } from '@roomtone/contract/payment/saved-cards'
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { useMutation } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -13,7 +14,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.cards
 const ConfirmDialog = lazyPart(async () => ({
@@ -37,7 +37,7 @@ export function CardRow({ card }: { card: SavedCard }) {
 
   const prefer = useMutation({
     mutationFn: () => services.call(paymentCalls.changeDefault, { params }),
-    onSuccess: (cards) => show(cards, texts.madeDefault(name)),
+    onSuccess: (cards) => show(cards, texts.madeDefault({ card: name })),
     onError: toastError,
   })
 
@@ -57,14 +57,14 @@ export function CardRow({ card }: { card: SavedCard }) {
         {!card.isDefault && !card.isExpired && (
           <Button
             variant="quiet"
-            aria-label={texts.makeDefaultName(name)}
+            aria-label={texts.makeDefaultName({ card: name })}
             pending={prefer.isPending}
             onClick={() => prefer.mutate()}
           >
             {texts.makeDefault}
           </Button>
         )}
-        <Button variant="quiet" aria-label={texts.removeName(name)} onClick={() => setAsking(true)}>
+        <Button variant="quiet" aria-label={texts.removeName({ card: name })} onClick={() => setAsking(true)}>
           {texts.remove}
         </Button>
       </div>
@@ -72,9 +72,9 @@ export function CardRow({ card }: { card: SavedCard }) {
         <Suspense>
           <ConfirmDialog
             {...texts.confirm}
-            text={texts.confirm.text(name)}
+            text={texts.confirm.text({ card: name })}
             onConfirm={async () =>
-              show(await services.call(paymentCalls.removeCard, { params }), texts.removed(name))
+              show(await services.call(paymentCalls.removeCard, { params }), texts.removed({ card: name }))
             }
             onClose={() => setAsking(false)}
           />

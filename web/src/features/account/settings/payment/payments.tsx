@@ -1,11 +1,11 @@
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
+import { settingsTexts } from '@roomtone/texts/account/settings'
 import { CreditSettings } from '../../../../parts/credit/credit-settings.tsx'
 import { useMember } from '../../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
 import { SettingRow, SettingRows } from '../setting-rows.tsx'
-import { settingsTexts } from '../settings.texts.ts'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 import { PayoutAccount } from './payout-account.tsx'
 import { SavedCards } from './saved-cards.tsx'
 

@@ -4,6 +4,7 @@ import {
   simulatedAccountFor,
   type TypedAccount,
 } from '@roomtone/domain/payment/simulated-account'
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { z } from 'zod'
 import { payoutAccountQuery } from '../../../../parts/money/payments.query.ts'
 import { useForm } from '../../../../platform/forms/use-form.ts'
@@ -12,7 +13,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.account
 /** In the order of the page: the first that fails is the one that is shown. */

@@ -1,4 +1,5 @@
 import type { PayoutAccountView } from '@roomtone/contract/payment/payout-account'
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { payoutAccountQuery } from '../../../../parts/money/payments.query.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 import { ProviderButton } from './provider-button.tsx'
 
 const texts = paymentSettingsTexts.account

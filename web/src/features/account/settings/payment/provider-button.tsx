@@ -1,11 +1,11 @@
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import type { PayoutAccountView } from '@roomtone/contract/payment/payout-account'
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { useMutation } from '@tanstack/react-query'
 import { payoutAccountQuery } from '../../../../parts/money/payments.query.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.account
 const LABELS: Record<PayoutAccountView['status'], string> = {

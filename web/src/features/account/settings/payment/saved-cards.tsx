@@ -1,3 +1,4 @@
+import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { cardsQuery } from '../../../../parts/card/cards.query.ts'
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { CardRow } from './card-row.tsx'
-import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.cards
 const AddCard = lazyPart(async () => ({ default: (await import('./add-card.tsx')).AddCard }))

@@ -1,9 +1,9 @@
 import type { PostalAddress } from '@roomtone/contract/profile/postal-address'
 import { COUNTRY_CODES } from '@roomtone/domain/geo/countries'
+import { personalInfoTexts } from '@roomtone/texts/account/personal-info'
 import type { Form } from '../../../../platform/forms/use-form.ts'
 import { LOCALE } from '../../../../platform/language/language.texts.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
-import { personalInfoTexts } from './personal-info.texts.ts'
 
 const texts = personalInfoTexts.address
 const FIELDS = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const

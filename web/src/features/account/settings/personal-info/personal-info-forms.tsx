@@ -9,6 +9,7 @@ import {
 } from '@roomtone/contract/profile/personal-info'
 import { type PostalAddress, postalAddress } from '@roomtone/contract/profile/postal-address'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { personalInfoTexts as texts } from '@roomtone/texts/account/personal-info'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useKeepMember } from '../../../../parts/person/use-keep-member.ts'
@@ -21,7 +22,6 @@ import { TextField } from '../../../../ui/field.tsx'
 import { RowForm } from '../row-form.tsx'
 import { AddressFields, readAddress } from './address-fields.tsx'
 import { personalInfoQuery, useEditPersonalInfo } from './personal-info.query.ts'
-import { personalInfoTexts as texts } from './personal-info.texts.ts'
 
 type FormProps = { info: PersonalInfo; onClose: () => void }
 
@@ -99,7 +99,7 @@ export function EmailForm({ onClose }: FormProps) {
         personalInfoQuery(services).queryKey,
         (info) => info && { ...info, newEmail: body.email },
       )
-      void showToast('success', texts.email.sent.title, texts.email.sent.text(body.email))
+      void showToast('success', texts.email.sent.title, texts.email.sent.text({ email: body.email }))
       onClose()
     },
   })
@@ -145,7 +145,7 @@ export function PhonesForm({ info, onClose }: FormProps) {
           <TextField
             name={key}
             type="tel"
-            label={texts.phones.one(index + 1)}
+            label={texts.phones.one({ number: index + 1 })}
             autoFocus={index === rows.length - 1}
             autoComplete="tel"
             defaultValue={phone}
@@ -155,7 +155,7 @@ export function PhonesForm({ info, onClose }: FormProps) {
           {rows.length > 1 && (
             <Button
               variant="quiet"
-              aria-label={texts.phones.removeOf(index + 1)}
+              aria-label={texts.phones.removeOf({ number: index + 1 })}
               onClick={() => remove(index)}
             >
               {texts.remove}

@@ -1,10 +1,10 @@
 import type { Input } from '@roomtone/contract/endpoint'
 import type { editPersonalInfo } from '@roomtone/contract/profile/personal-info'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { personalInfoTexts as texts } from '@roomtone/texts/account/personal-info'
 import { queryOptions } from '@tanstack/react-query'
 import { type Services, useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
-import { personalInfoTexts as texts } from './personal-info.texts.ts'
 
 export function personalInfoQuery({ call, session }: Services) {
   return queryOptions({

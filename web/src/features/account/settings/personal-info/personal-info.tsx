@@ -2,6 +2,7 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
 import type { PersonalInfo as Info } from '@roomtone/contract/profile/personal-info'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { personalInfoTexts as texts } from '@roomtone/texts/account/personal-info'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +18,6 @@ import { EditableRow } from '../editable-row.tsx'
 import { useMailing } from '../notification/use-mailing.ts'
 import { addressWords } from './address-fields.tsx'
 import { personalInfoQuery } from './personal-info.query.ts'
-import { personalInfoTexts as texts } from './personal-info.texts.ts'
 
 const forms = () => import('./personal-info-forms.tsx')
 const LegalNameForm = lazyPart(async () => ({ default: (await forms()).LegalNameForm }))
@@ -113,7 +113,7 @@ function EmailRow({ member, info }: { member: Member; info: Info }) {
   const { call } = useServices()
   const { pending, send } = useMailing(() => call(accountCalls.resendConfirmation, {}), {
     title: texts.email.resent.title,
-    text: texts.email.resent.text(member.email),
+    text: texts.email.resent.text({ email: member.email }),
   })
   const isConfirmed = member.emailConfirmed
   const resend = !isConfirmed && (
@@ -129,7 +129,7 @@ function EmailRow({ member, info }: { member: Member; info: Info }) {
           {isConfirmed ? texts.email.confirmed : texts.email.notConfirmed}
         </Badge>
       </p>
-      {info.newEmail && <p className="mt-2">{texts.email.waits(info.newEmail)}</p>}
+      {info.newEmail && <p className="mt-2">{texts.email.waits({ email: info.newEmail })}</p>}
     </>
   )
   if (!info.hasPassword)

@@ -1,11 +1,11 @@
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../../platform/services.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { CloseForm } from './close-form.tsx'
-import { privacyTexts } from './privacy.texts.ts'
 import { UnsettledList } from './unsettled-list.tsx'
 
 const texts = privacyTexts.closing.dialog

@@ -1,6 +1,7 @@
 import { closeAccountForm } from '@roomtone/contract/privacy/close-account'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { CLOSING_WORD } from '@roomtone/domain/account/closing'
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
@@ -9,7 +10,6 @@ import { whileLeaving } from '../../../../platform/session/leaving.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 
@@ -32,7 +32,7 @@ export function CloseForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <TextField
-        label={texts.dialog.word(CLOSING_WORD)}
+        label={texts.dialog.word({ word: CLOSING_WORD })}
         name="confirm"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,8 +1,8 @@
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 

@@ -1,6 +1,7 @@
 import type { DataExport } from '@roomtone/contract/privacy/data-exports'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { EXPORT_DAYS } from '@roomtone/domain/account/data-export'
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { LOCALE } from '../../../../platform/language/language.texts.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { exportsQuery } from './privacy.query.ts'
-import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.data
 
@@ -32,7 +32,7 @@ export function DataSection() {
       <h2 id="your-data" className="text-title">
         {texts.title}
       </h2>
-      <p className="mt-2 max-w-prose text-ink-2">{texts.text(EXPORT_DAYS)}</p>
+      <p className="mt-2 max-w-prose text-ink-2">{texts.text({ days: EXPORT_DAYS })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <RequestButton
           isMaking={items.some(({ state }) => state === 'asked')}
@@ -46,7 +46,7 @@ export function DataSection() {
         </Link>
       </div>
       {query.data?.nextAt && (
-        <p className="mt-3 text-small text-ink-2">{texts.next(dayOf(query.data.nextAt))}</p>
+        <p className="mt-3 text-small text-ink-2">{texts.next({ day: dayOf(query.data.nextAt) })}</p>
       )}
       {query.isPending && (
         <Loading label={texts.loading}>
@@ -112,11 +112,13 @@ function Copy({ item: { state, requestedAt, expiresAt, sizeBytes } }: { item: Da
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-3">
-        {texts.asked(dayOf(requestedAt))} <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        {texts.asked({ when: dayOf(requestedAt) })} <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </p>
       {state === 'ready' && expiresAt !== null && (
         <p className="text-small text-ink-2">
-          {[texts.until(dayOf(expiresAt)), ...(sizeBytes === null ? [] : [sizeOf(sizeBytes)])].join(' · ')}
+          {[texts.until({ when: dayOf(expiresAt) }), ...(sizeBytes === null ? [] : [sizeOf(sizeBytes)])].join(
+            ' · ',
+          )}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { PrivacySettingsView } from '@roomtone/contract/privacy/privacy-settings'
+import { privacyTexts as texts } from '@roomtone/texts/account/privacy'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { TopicSwitch } from '../notification/topic-switch.tsx'
 import { CloseSection } from './close-section.tsx'
 import { DataSection } from './data-section.tsx'
-import { privacyTexts as texts } from './privacy.texts.ts'
 import { type SwitchName, usePrivacy } from './use-privacy.ts'
 
 const SEEN: SwitchName[] = ['readReceipts', 'searchEngines']

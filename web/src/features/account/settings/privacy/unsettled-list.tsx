@@ -1,10 +1,10 @@
 import type { Unsettled } from '@roomtone/contract/privacy/close-account'
+import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../../platform/format/money.ts'
 import { LOCALE } from '../../../../platform/language/language.texts.ts'
 import { useMember } from '../../../../platform/session/use-session.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 
@@ -56,17 +56,17 @@ function wordsOf(one: Unsettled): string {
     case 'admin_role':
       return words.admin_role
     case 'booking':
-      return words.booking(one.title, dayOf(one.startsAt, one.timeZone))
+      return words.booking({ title: one.title, day: dayOf(one.startsAt, one.timeZone) })
     case 'claim':
-      return words.claim(one.title)
+      return words.claim({ title: one.title })
     case 'owed_claim':
-      return words.owed_claim(one.title, formatMoney(one.amount))
+      return words.owed_claim({ title: one.title, amount: formatMoney(one.amount) })
     case 'debt':
-      return words.debt(formatMoney(one.amount))
+      return words.debt({ amount: formatMoney(one.amount) })
     case 'payout':
       return one.title === null
-        ? words.payout(dayOf(one.dueAt))
-        : words.payoutFor(one.title, dayOf(one.dueAt))
+        ? words.payout({ day: dayOf(one.dueAt) })
+        : words.payoutFor({ title: one.title, day: dayOf(one.dueAt) })
   }
 }
 

@@ -1,11 +1,11 @@
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import type { PrivacySettingsView } from '@roomtone/contract/privacy/privacy-settings'
+import { privacyTexts as texts } from '@roomtone/texts/account/privacy'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { PRIVACY, privacyQuery } from './privacy.query.ts'
-import { privacyTexts as texts } from './privacy.texts.ts'
 
 export type SwitchName = keyof PrivacySettingsView
 type Change = { name: SwitchName; isOn: boolean }
@@ -32,7 +32,7 @@ export function usePrivacy() {
       show(change)
     },
     onSuccess: (answer, { name, isOn }) => {
-      setSaved(texts.saved(texts.switches[name].title, isOn))
+      setSaved(texts.saved({ title: texts.switches[name].title, isOn }))
       // While others are under way the answer knows nothing of them.
       if (queryClient.isMutating({ mutationKey: PRIVACY }) === 1) queryClient.setQueryData(queryKey, answer)
       if (name === 'readReceipts') void queryClient.invalidateQueries({ queryKey: ['conversation'] })

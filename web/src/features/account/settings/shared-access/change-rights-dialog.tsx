@@ -1,6 +1,7 @@
 import type { CohostView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { changeCohost } from '@roomtone/contract/cohost/share-access'
+import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { RightsFields } from './rights-fields.tsx'
 import { useKeepShared } from './shared-access.query.ts'
-import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.change
 
@@ -30,7 +30,7 @@ export function ChangeRightsDialog({ cohost, onClose }: { cohost: CohostView; on
       open
       onOpenChange={(open) => !open && onClose()}
       title={texts.title}
-      description={texts.text(name ?? email, listing.title)}
+      description={texts.text({ who: name ?? email, title: listing.title })}
     >
       <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
         <RightsFields chosen={rights} error={form.errorOf('rights')} />

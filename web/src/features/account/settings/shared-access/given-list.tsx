@@ -1,6 +1,7 @@
 import type { CohostView, SharedAccess } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
+import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { dateOf } from '../../../../parts/time/moments.ts'
@@ -12,7 +13,6 @@ import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 import { useKeepShared } from './shared-access.query.ts'
-import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.given
 const HEADING = 'given-title'
@@ -86,10 +86,12 @@ function Given({ cohost }: { cohost: CohostView }) {
 }
 
 function standing({ status, expiresAt, acceptedAt, endedAt }: CohostView): string {
-  if (status === 'ended') return texts.ended(dateOf(endedAt ?? expiresAt))
-  if (status === 'declined') return texts.declined(dateOf(endedAt ?? expiresAt))
-  if (status === 'active') return texts.since(dateOf(acceptedAt ?? expiresAt))
-  return status === 'invited' ? texts.until(dateOf(expiresAt)) : texts.lapsed(dateOf(expiresAt))
+  if (status === 'ended') return texts.ended({ when: dateOf(endedAt ?? expiresAt) })
+  if (status === 'declined') return texts.declined({ when: dateOf(endedAt ?? expiresAt) })
+  if (status === 'active') return texts.since({ when: dateOf(acceptedAt ?? expiresAt) })
+  return status === 'invited'
+    ? texts.until({ when: dateOf(expiresAt) })
+    : texts.lapsed({ when: dateOf(expiresAt) })
 }
 
 function Actions({ cohost }: { cohost: CohostView }) {
@@ -102,7 +104,7 @@ function Actions({ cohost }: { cohost: CohostView }) {
     mutationFn: () => call(cohostCalls.resend, { params: { id } }),
     onSuccess: (shared) => {
       keep(shared)
-      void showToast('success', texts.resent(email))
+      void showToast('success', texts.resent({ email }))
     },
     onError: toastError,
   })
@@ -118,7 +120,7 @@ function Actions({ cohost }: { cohost: CohostView }) {
       {status !== 'active' && (
         <Button
           variant="quiet"
-          aria-label={texts.resendName(who, listing.title)}
+          aria-label={texts.resendName({ who, title: listing.title })}
           pending={resending.isPending}
           onClick={() => resending.mutate()}
         >
@@ -128,7 +130,7 @@ function Actions({ cohost }: { cohost: CohostView }) {
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={texts.changeName(who, listing.title)}
+        aria-label={texts.changeName({ who, title: listing.title })}
         onClick={() => setAsking('change')}
       >
         {texts.change}
@@ -136,7 +138,7 @@ function Actions({ cohost }: { cohost: CohostView }) {
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={texts.removeName(who, listing.title)}
+        aria-label={texts.removeName({ who, title: listing.title })}
         onClick={() => setAsking('remove')}
       >
         {texts.remove}
@@ -146,7 +148,7 @@ function Actions({ cohost }: { cohost: CohostView }) {
         {asking === 'remove' && (
           <ConfirmDialog
             title={texts.removeAsk.title}
-            text={texts.removeAsk.text(who, listing.title)}
+            text={texts.removeAsk.text({ who, title: listing.title })}
             confirm={texts.removeAsk.confirm}
             cancel={sharedAccessTexts.cancel}
             onConfirm={remove}

@@ -1,6 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { InvitationView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
+import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +16,6 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { forgetToken } from './kept-token.ts'
-import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.invitation
 
@@ -60,12 +60,12 @@ function Shown({ invitation, token }: { invitation: InvitationView; token: strin
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined)
     return (
-      <AuthFrame title={texts.declined} intro={<span role="status">{texts.declinedText(host)}</span>}>
+      <AuthFrame title={texts.declined} intro={<span role="status">{texts.declinedText({ host })}</span>}>
         <ButtonLink to="/">{texts.home}</ButtonLink>
       </AuthFrame>
     )
   return (
-    <AuthFrame title={texts.title(host)} intro={texts.intro(email)}>
+    <AuthFrame title={texts.title({ host })} intro={texts.intro({ email })}>
       <h2 className="font-sans text-body font-medium tracking-normal">{texts.listings}</h2>
       <ul className="mb-6">
         {listings.map(({ title, city, state, rights }) => (
@@ -85,7 +85,7 @@ function Shown({ invitation, token }: { invitation: InvitationView; token: strin
         ))}
       </ul>
       <Answer email={email} token={token} onDeclined={() => setDeclined(true)} />
-      <p className="mt-6 text-small text-ink-2">{texts.until(momentOf(expiresAt))}</p>
+      <p className="mt-6 text-small text-ink-2">{texts.until({ when: momentOf(expiresAt) })}</p>
     </AuthFrame>
   )
 }
@@ -126,7 +126,7 @@ function Answer({ email, token, onDeclined }: AnswerProps) {
   if (member.email !== email)
     return (
       <div className="grid justify-items-start gap-4">
-        <p role="alert">{texts.other(email)}</p>
+        <p role="alert">{texts.other({ email })}</p>
         {decline}
       </div>
     )

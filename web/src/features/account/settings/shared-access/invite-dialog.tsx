@@ -1,6 +1,7 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { inviteCohost } from '@roomtone/contract/cohost/share-access'
+import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
@@ -9,7 +10,6 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { CheckboxField, TextField } from '../../../../ui/field.tsx'
 import { RightsFields } from './rights-fields.tsx'
 import { useKeepShared } from './shared-access.query.ts'
-import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.invite
 
@@ -27,7 +27,7 @@ export function InviteDialog({ listings, onClose }: InviteDialogProps) {
     }),
     submit: async (body) => {
       keep(await call(cohostCalls.invite, { body }))
-      void showToast('success', texts.done, texts.doneText(body.email))
+      void showToast('success', texts.done, texts.doneText({ email: body.email }))
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 import type { SharedView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
+import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { Suspense, useState } from 'react'
 import { ownListingsQuery } from '../../../../parts/listing/own-listings.query.ts'
 import { useVerifyPath } from '../../../../parts/verification/use-verify-path.ts'
@@ -10,7 +11,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 import { useKeepShared } from './shared-access.query.ts'
-import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.received
 const HEADING = 'received-title'
@@ -61,13 +61,13 @@ function Received({ shared }: { shared: SharedView }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">{listing.title}</p>
         <p className="text-small text-ink-2">
-          {texts.by(host)} · {rights.map((right) => sharedAccessTexts.rights[right].name).join(', ')}
+          {texts.by({ host })} · {rights.map((right) => sharedAccessTexts.rights[right].name).join(', ')}
         </p>
       </div>
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={texts.leaveName(listing.title)}
+        aria-label={texts.leaveName({ title: listing.title })}
         onClick={() => setAsking(true)}
       >
         {texts.leave}
@@ -76,7 +76,7 @@ function Received({ shared }: { shared: SharedView }) {
         <Suspense>
           <ConfirmDialog
             title={texts.leaveAsk.title}
-            text={texts.leaveAsk.text(host, listing.title)}
+            text={texts.leaveAsk.text({ host, title: listing.title })}
             confirm={texts.leaveAsk.confirm}
             cancel={sharedAccessTexts.cancel}
             onConfirm={leave}

@@ -1,6 +1,6 @@
 import { COHOST_RIGHTS, type CohostRight } from '@roomtone/domain/access/cohost-rights'
+import { sharedAccessTexts as texts } from '@roomtone/texts/account/shared-access'
 import { CheckboxField } from '../../../../ui/field.tsx'
-import { sharedAccessTexts as texts } from './shared-access.texts.ts'
 
 type RightsFieldsProps = { chosen?: readonly CohostRight[]; error: string | undefined }
 

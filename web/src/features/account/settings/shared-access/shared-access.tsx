@@ -1,3 +1,4 @@
+import { sharedAccessTexts as texts } from '@roomtone/texts/account/shared-access'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../../platform/services.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { GivenList } from './given-list.tsx'
 import { ReceivedList } from './received-list.tsx'
 import { sharedAccessQuery } from './shared-access.query.ts'
-import { sharedAccessTexts as texts } from './shared-access.texts.ts'
 
 export function SharedAccess({ isVerified }: { isVerified: boolean }) {
   const shared = useQuery(sharedAccessQuery(useServices()))

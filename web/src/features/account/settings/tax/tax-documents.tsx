@@ -1,11 +1,11 @@
 import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import type { TaxesView } from '@roomtone/contract/tax/taxes'
+import { taxTexts } from '@roomtone/texts/account/tax-settings'
 import { DownloadButton } from '../../../../parts/file/download-button.tsx'
 import { formatMoney } from '../../../../platform/format/money.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { taxTexts } from './tax-settings.texts.ts'
 
 const texts = taxTexts.documents
 
@@ -33,7 +33,7 @@ export function TaxDocuments({ documents }: Pick<TaxesView, 'documents'>) {
               <Sums {...document} />
             </div>
             <DownloadButton
-              name={texts.downloadOf(document.year)}
+              name={texts.downloadOf({ year: document.year })}
               get={(call) => call(taxCalls.document, { params: { year: String(document.year) } })}
             >
               {texts.download}

@@ -1,5 +1,7 @@
 import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import type { TaxesView } from '@roomtone/contract/tax/taxes'
+import { settingsTexts } from '@roomtone/texts/account/settings'
+import { taxTexts as texts } from '@roomtone/texts/account/tax-settings'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { ownZone } from '../../../../platform/format/own-zone.ts'
@@ -14,9 +16,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { countryName } from '../personal-info/address-fields.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
-import { settingsTexts } from '../settings.texts.ts'
 import { TaxDocuments } from './tax-documents.tsx'
-import { taxTexts as texts } from './tax-settings.texts.ts'
 import { taxesQuery, useKeepTaxes } from './taxes.query.ts'
 
 const TaxpayerForm = lazyPart(async () => ({ default: (await import('./taxpayer-form.tsx')).TaxpayerForm }))
@@ -87,9 +87,11 @@ function Taxpayer({ taxes }: { taxes: TaxesView }) {
             {texts.taxpayer.kinds[taxpayer.kind]}, {countryName(taxpayer.country)}
           </p>
           <p className="text-small text-ink-2">
-            {texts.taxpayer.ending(texts.taxpayer.idTypes[taxpayer.idType], taxpayer.last4)}
+            {texts.taxpayer.ending({ type: texts.taxpayer.idTypes[taxpayer.idType], last4: taxpayer.last4 })}
           </p>
-          <p className="text-small text-ink-2">{texts.taxpayer.certifiedAt(dayOf(taxpayer.certifiedAt))}</p>
+          <p className="text-small text-ink-2">
+            {texts.taxpayer.certifiedAt({ day: dayOf(taxpayer.certifiedAt) })}
+          </p>
         </>
       )}
     </Part>
@@ -108,7 +110,9 @@ function Vat({ taxes }: { taxes: TaxesView }) {
       {vat && (
         <>
           <p className="font-medium">{vat.name}</p>
-          <p className="text-small text-ink-2">{texts.vat.ending(countryName(vat.country), vat.last4)}</p>
+          <p className="text-small text-ink-2">
+            {texts.vat.ending({ country: countryName(vat.country), last4: vat.last4 })}
+          </p>
         </>
       )}
     </Part>

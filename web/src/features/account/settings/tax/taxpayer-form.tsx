@@ -1,6 +1,7 @@
 import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import { type TaxesView, taxpayerForm } from '@roomtone/contract/tax/taxes'
 import { TAXPAYER_KINDS, type TaxpayerKind, taxIdTypesFor } from '@roomtone/domain/tax/tax-id'
+import { taxTexts } from '@roomtone/texts/account/tax-settings'
 import { useState } from 'react'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
@@ -8,7 +9,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { CheckboxField, RadioCards, SelectField, TextField } from '../../../../ui/field.tsx'
 import { AddressFields, countryNames, readAddress } from '../personal-info/address-fields.tsx'
 import { RowForm } from '../row-form.tsx'
-import { taxTexts } from './tax-settings.texts.ts'
 import { useKeepTaxes } from './taxes.query.ts'
 
 const texts = taxTexts.taxpayer
@@ -66,7 +66,7 @@ export function TaxpayerForm({ taxpayer, onClose }: TaxpayerFormProps) {
       />
       <TextField
         name="taxId"
-        label={texts.taxId(types.join(texts.or))}
+        label={texts.taxId({ types: types.join(texts.or) })}
         hint={texts.idHint}
         autoComplete="off"
         spellCheck={false}

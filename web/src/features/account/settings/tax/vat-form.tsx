@@ -1,12 +1,12 @@
 import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import { type TaxesView, vatForm } from '@roomtone/contract/tax/taxes'
+import { taxTexts } from '@roomtone/texts/account/tax-settings'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { AddressFields, countryNames, readAddress } from '../personal-info/address-fields.tsx'
 import { RowForm } from '../row-form.tsx'
-import { taxTexts } from './tax-settings.texts.ts'
 import { useKeepTaxes } from './taxes.query.ts'
 
 const texts = taxTexts.vat

@@ -1,5 +1,6 @@
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { type WorkDetails, workForm } from '@roomtone/contract/profile/work-details'
+import { workTexts as texts } from '@roomtone/texts/account/work'
 import { useState } from 'react'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { useServices } from '../../../../platform/services.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { AddressFields, readAddress } from '../personal-info/address-fields.tsx'
 import { workQuery } from './work.query.ts'
-import { workTexts as texts } from './work.texts.ts'
 
 export function WorkForm({ details }: WorkDetails) {
   const services = useServices()

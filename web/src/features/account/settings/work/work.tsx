@@ -1,11 +1,11 @@
 import type { WorkDetails } from '@roomtone/contract/profile/work-details'
+import { workTexts as texts } from '@roomtone/texts/account/work'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useServices } from '../../../../platform/services.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { workQuery } from './work.query.ts'
-import { workTexts as texts } from './work.texts.ts'
 
 const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).WorkForm }))
 

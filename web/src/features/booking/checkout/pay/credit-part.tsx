@@ -1,8 +1,8 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { CreditView } from '@roomtone/contract/credit/credit'
+import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { useId, useRef, useState } from 'react'
 import { nameWords, worthWords } from '../../../../parts/credit/credit-words.ts'
-import { creditsTexts } from '../../../../parts/credit/credits.texts.ts'
 import { useAddCode } from '../../../../parts/credit/use-add-code.ts'
 import { formatMoney } from '../../../../platform/format/money.ts'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
@@ -29,7 +29,9 @@ export function CreditPart({ credits }: { credits: CreditState }) {
             value={credit.id}
             label={
               <>
-                {pays > 0 ? `${nameWords(credit)}, ${texts.covers(formatMoney(pays))}` : nameWords(credit)}
+                {pays > 0
+                  ? `${nameWords(credit)}, ${texts.covers({ amount: formatMoney(pays) })}`
+                  : nameWords(credit)}
                 <span className="block text-small text-ink-2">{worthWords(credit)}</span>
               </>
             }

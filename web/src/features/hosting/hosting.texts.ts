@@ -1,3 +1,0 @@
-export const hostingTexts = {
-  messages: { title: 'Messages' },
-}

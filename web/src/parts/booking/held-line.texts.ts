@@ -1,3 +1,0 @@
-export const heldTexts = {
-  kinds: { block: 'Blocked', import: 'Imported', booking: 'Booked' },
-}

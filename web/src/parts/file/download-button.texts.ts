@@ -1,3 +1,0 @@
-export const downloadTexts = {
-  fetching: 'Downloading...',
-}

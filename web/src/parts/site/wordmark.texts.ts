@@ -1,4 +1,0 @@
-export const wordmarkTexts = {
-  brand: 'Roomtone',
-  home: 'Roomtone, home',
-}

@@ -1,4 +1,0 @@
-export const dayTexts = {
-  yesterday: 'Yesterday',
-  today: 'Today',
-}

@@ -1,7 +1,0 @@
-import type { Translated } from '../platform/language/translated.ts'
-import type * as english from './announcement.texts.ts'
-
-export const announcementTexts: Translated<typeof english.announcementTexts> = {
-  label: 'Annonce générale',
-  close: 'Fermer cette annonce',
-}

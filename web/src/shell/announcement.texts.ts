@@ -1,1 +1,0 @@
-export const announcementTexts = { label: 'Announcement', close: 'Close this announcement' }
