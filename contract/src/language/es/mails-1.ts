@@ -178,79 +178,104 @@ export const mails1: Catalogue = {
   'The review page shows what has changed since the last decision.':
     'La página de revisión muestra lo que cambió desde la última decisión.',
   'Review applications': 'Revisar solicitudes',
-  'Your request for {1} has been sent': 'Enviamos tu solicitud de {1}',
-  'There is time to answer until {1}.': 'Hay tiempo para responder hasta el {1}.',
-  'Your request is with the host.': 'Tu solicitud está con el anfitrión.',
-  '{1} has until {2} to answer. The time is held for you until then.':
-    '{1} tiene hasta el {2} para responder. Hasta entonces el horario se te guarda.',
   Total: 'Total',
   'Answer by': 'Responder antes de',
   'See your request': 'Ver tu solicitud',
-  'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.':
-    'Puedes retirar la solicitud en esa página mientras nadie la haya respondido. Entonces se libera lo reservado.',
   '{1} would like to book {2}': '{1} quiere reservar {2}',
   'Please answer by {1}.': 'Responde antes del {1}.',
   'A request to answer.': 'Una solicitud por responder.',
-  '{1} would like to book {2}. This is what they wrote:': '{1} quiere reservar {2}. Esto es lo que escribió:',
   'You receive': 'Recibes',
   'Answer the request': 'Responder la solicitud',
-  'The card is good and is charged only when you accept. If nobody answers in time, the request ends by itself and your calendar is free again.':
-    'La tarjeta es válida y se cobra solo cuando aceptas. Si nadie responde a tiempo, la solicitud termina sola y tu calendario queda libre.',
-  'Roomtone has cancelled this booking.': 'Roomtone canceló esta reserva.',
-  'You have cancelled this booking.': 'Cancelaste esta reserva.',
-  '{1} has cancelled this booking.': '{1} canceló esta reserva.',
   Reason: 'Motivo',
-  'By the cancellation terms you agreed to, nothing of the price comes back.':
-    'Según los términos de cancelación que aceptaste, no se devuelve nada del precio.',
   'Of the {1} you paid, {2} is back on your gift cards and coupons.':
     'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones.',
-  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Banks take a few days to show it.':
-    'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones, y {3} vuelven a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
-  'Cancelled: {1}': 'Cancelada: {1}',
-  'Nothing of the price comes back.': 'No se devuelve nada del precio.',
-  'Your booking is cancelled.': 'Tu reserva está cancelada.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Your bank may take a few days to show it.': 'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones, y {3} vuelven a tu tarjeta. Tu banco puede tardar unos días en mostrarlo.',
   Paid: 'Pagado',
-  'Goes back': 'Se devuelve',
   'See the booking': 'Ver la reserva',
   'Cancelled: {1} at {2}': 'Cancelada: {1} en {2}',
-  'The guest gets everything back.': 'Al huésped se le devuelve todo.',
-  'The time is free in your calendar.': 'El horario está libre en tu calendario.',
   'A booking is cancelled.': 'Una reserva está cancelada.',
-  'The guest gets everything back, and the time stays blocked in your calendar.':
-    'Al huésped se le devuelve todo y el horario queda bloqueado en tu calendario.',
-  'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.':
-    'El horario está libre en tu calendario. Lo que aún recibes por ella, si hay algo, está en la página de la reserva.',
-  'Goes back to the guest': 'Vuelve al huésped',
   'You owe': 'Debes',
-  'You owe {1}, which comes out of your next payouts.':
-    'Debes {1}, que se descuentan de tus próximos cobros.',
-  'This one is free for you; the next within six months is not.':
-    'Esta vez es gratis; la próxima dentro de seis meses no lo será.',
-  'That was {1}': 'Así fue {1}',
-  'Your receipt and invoice are on its page.': 'Tu recibo y tu factura están en su página.',
-  'That is a wrap.': '¡Corte y queda!',
-  'Your booking is over. We hope that you got what you came for.':
-    'Tu reserva terminó. Esperamos que hayas conseguido lo que buscabas.',
   'Your receipt and invoice are on that page.': 'Tu recibo y tu factura están en esa página.',
-  'A booking of {1} is over': 'Terminó una reserva de {1}',
-  'Your payout follows.': 'Sigue tu cobro.',
-  'The set is yours again.': 'El set vuelve a ser tuyo.',
-  'The booking is over. Your payout follows on the day that its page names.':
-    'La reserva terminó. Tu cobro sigue el día que indica su página.',
-  'For you': 'Para ti',
-  'Confirmed: {1}': 'Confirmada: {1}',
-  'The time is yours. The address is on its page.': 'El horario es tuyo. La dirección está en su página.',
-  'Your booking is confirmed.': 'Tu reserva está confirmada.',
-  '{1} confirms at once: the time is yours.': '{1} confirma al instante: el horario es tuyo.',
-  '{1} has accepted. The time is yours.': '{1} aceptó. El horario es tuyo.',
   'See your booking': 'Ver tu reserva',
-  'The address, how to get in and how to reach the host are on that page, for you alone. So are your receipt and the dates until which you can cancel.':
-    'La dirección, cómo entrar y cómo contactar al anfitrión están en esa página, solo para ti. También tu recibo y las fechas hasta las que puedes cancelar.',
-  '{1} has booked {2}': '{1} reservó {2}',
   'Confirmed: {1} at {2}': 'Confirmada: {1} en {2}',
-  '{1} for you.': '{1} para ti.',
-  'You have a new booking.': 'Tienes una reserva nueva.',
-  'The booking is confirmed.': 'La reserva está confirmada.',
-  '{1} has booked {2}, which confirms at once. This is what they wrote:':
-    '{1} reservó {2}, que confirma al instante. Esto es lo que escribió:',
+  'Request sent: {1}': 'Solicitud enviada: {1}',
+  '{1} has until {2} to answer.': '{1} tiene hasta el {2} para responder.',
+  "{1} has until {2} to answer. We're holding the time for you until then.":
+    '{1} tiene hasta el {2} para responder. Hasta entonces te guardamos el horario.',
+  'Plans changed? You can withdraw the request on that page until the host answers.':
+    '¿Cambiaron tus planes? Puedes retirar la solicitud en esa página mientras el anfitrión no responda.',
+  '{1} wants to book {2}': '{1} quiere reservar {2}',
+  "{1} sent you a booking request. Here's what they wrote:":
+    '{1} te envió una solicitud de reserva. Esto es lo que escribió:',
+  "The payment goes through only if you accept. If you don't answer in time, the request expires and the time opens up in your calendar.":
+    'El pago solo se cobra si aceptas. Si no respondes a tiempo, la solicitud vence y el horario vuelve a quedar libre en tu calendario.',
+  'Roomtone canceled this booking.': 'Roomtone canceló esta reserva.',
+  'You canceled this booking.': 'Cancelaste esta reserva.',
+  '{1} canceled this booking.': '{1} canceló esta reserva.',
+  'Canceled: {1}': 'Cancelada: {1}',
+  'We refunded {1} earlier.': 'Antes ya te reembolsamos {1}.',
+  'Refunded earlier': 'Reembolsado antes',
+  Refund: 'Reembolso',
+  "There's no further refund.": 'No hay más reembolso.',
+  "There's no refund.": 'No hay reembolso.',
+  "There's no further refund of the {1} you paid.": 'No hay más reembolso de los {1} que pagaste.',
+  "Under the cancellation terms you agreed to, there's no refund.":
+    'Según los términos de cancelación que aceptaste, no hay reembolso.',
+  "There's no refund of the {1} you paid.": 'No hay reembolso de los {1} que pagaste.',
+  'Canceled: {1} at {2}': 'Cancelada: {1} en {2}',
+  'The guest gets a full refund.': 'El huésped recibe el reembolso completo.',
+  'The time is open in your calendar again.': 'El horario vuelve a estar libre en tu calendario.',
+  'The guest gets a full refund, and the time stays blocked in your calendar.':
+    'El huésped recibe el reembolso completo y el horario queda bloqueado en tu calendario.',
+  'The time is open in your calendar again. The booking page shows what you still earn, if anything.':
+    'El horario vuelve a estar libre en tu calendario. La página de la reserva muestra lo que aún recibes, si corresponde.',
+  'Refund to the guest': 'Reembolso al huésped',
+  'You owe {1}. It comes out of your next payouts.': 'Debes {1}. Se descuentan de tus próximos cobros.',
+  "There's no fee this time. Canceling again within six months costs one.":
+    'Esta vez no hay cargo. Si cancelas otra vez dentro de seis meses, sí lo habrá.',
+  "That's a wrap: {1}": 'Fin del rodaje: {1}',
+  'Your receipt and invoice are ready.': 'Tu recibo y tu factura están listos.',
+  'Your booking has ended. We hope you got what you came for.':
+    'Tu reserva terminó. Esperamos que hayas conseguido lo que buscabas.',
+  "That's a wrap: {1} at {2}": 'Fin del rodaje: {1} en {2}',
+  'Your payout is next.': 'Lo que sigue es tu cobro.',
+  'The booking has ended. Its page shows when your payout goes out.':
+    'La reserva terminó. Su página muestra cuándo sale tu cobro.',
+  "You're booked: {1}": 'Reserva confirmada: {1}',
+  '{1} accepted: {2}': '{1} aceptó: {2}',
+  'The address and how to get in are on the booking page.':
+    'La dirección y cómo entrar están en la página de la reserva.',
+  'This space books instantly, so the time is yours.':
+    'Este espacio se reserva al instante: el horario es tuyo.',
+  '{1} accepted your request, so the time is yours.': '{1} aceptó tu solicitud: el horario es tuyo.',
+  'That page has the address, how to get in and how to reach the host. It also has your receipt and the dates you can cancel by.':
+    'En esa página están la dirección, cómo entrar y cómo contactar al anfitrión. También tu recibo y las fechas límite para cancelar.',
+  'New booking: {1} at {2}': 'Reserva nueva: {1} en {2}',
+  'You receive {1}.': 'Recibes {1}.',
+  "{1} booked instantly and has paid. Here's what they wrote:":
+    '{1} reservó al instante y ya pagó. Esto es lo que escribió:',
+  "The request is accepted and {1} has paid. Here's what they wrote:":
+    'La solicitud está aceptada y {1} ya pagó. Esto es lo que escribió:',
+  "It's in your calendar, and that page shows how to reach the guest. Your payout goes out after the booking ends.":
+    'Está en tu calendario, y esa página muestra cómo contactar al huésped. Tu cobro sale cuando termine la reserva.',
+  '{1} declined: {2}': '{1} rechazó: {2}',
+  "You weren't charged.": 'No se te cobró nada.',
+  '{1} declined your request. {2}': '{1} rechazó tu solicitud. {2}',
+  'Find another space': 'Buscar otro espacio',
+  "Declined requests don't show on your profile.": 'Las solicitudes rechazadas no aparecen en tu perfil.',
+  'Request expired: {1}': 'Solicitud vencida: {1}',
+  "The host didn't answer in time. You weren't charged.":
+    'El anfitrión no respondió a tiempo. No se te cobró nada.',
+  "{1} didn't answer in time, so your request expired. {2}":
+    '{1} no respondió a tiempo, así que tu solicitud venció. {2}',
+  'Second hold ended: {1}': 'Segunda opción terminada: {1}',
+  "The time didn't open up. You weren't charged.": 'El horario no quedó libre. No se te cobró nada.',
+  "The time didn't open up, or not soon enough for us to offer it to you. You weren't charged.":
+    'El horario no quedó libre, o no a tiempo para ofrecértelo. No se te cobró nada.',
+  'Request expired: {1} at {2}': 'Solicitud vencida: {1} en {2}',
+  "It wasn't answered in time.": 'No se respondió a tiempo.',
+  "{1} didn't get an answer in time, so the request expired. The time is open in your calendar again.":
+    '{1} no recibió respuesta a tiempo, así que la solicitud venció. El horario vuelve a estar libre en tu calendario.',
+  'Your listings show how often and how fast you answer. Declining counts as an answer.':
+    'Tus anuncios muestran con qué frecuencia y rapidez respondes. Rechazar también cuenta como respuesta.',
 }

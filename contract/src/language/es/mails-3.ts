@@ -230,9 +230,6 @@ export const mails3: Catalogue = {
   guest: 'huésped',
   host: 'anfitrión',
   feedback: 'opiniones',
-  'For the production {1} at {2}.': 'Por la producción {1} en {2}.',
-  'For bringing {1} to Roomtone.': 'Por traer a {1} a Roomtone.',
-  'Banks take a few days to show it.': 'Los bancos tardan unos días en mostrarlo.',
   '{1} of the {2} you paid goes back to your card. {3}':
     '{1} de los {2} que pagaste vuelven a tu tarjeta. {3}',
   'Of the {1} you paid, {2}.': 'De los {1} que pagaste, {2}.',
@@ -275,4 +272,7 @@ export const mails3: Catalogue = {
   'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.':
     'Roomtone está abierto a todos en este momento: puedes registrarte con el enlace. Escribimos a esta dirección una sola vez por esta invitación, y no de nuevo salvo que te unas.',
   'Sign up': 'Registrarse',
+  'For {1} at {2}.': 'Por {1} en {2}.',
+  'For referring {1} to Roomtone.': 'Por recomendar Roomtone a {1}.',
+  'Your bank may take a few days to show it.': 'Tu banco puede tardar unos días en mostrarlo.',
 }

@@ -183,79 +183,108 @@ export const mails1: Catalogue = {
   'The review page shows what has changed since the last decision.':
     'La page d’examen montre ce qui a changé depuis la dernière décision.',
   'Review applications': 'Examiner les candidatures',
-  'Your request for {1} has been sent': 'Votre demande pour {1} a été envoyée',
-  'There is time to answer until {1}.': 'Il y a jusqu’au {1} pour répondre.',
-  'Your request is with the host.': 'Votre demande est chez l’hôte.',
-  '{1} has until {2} to answer. The time is held for you until then.':
-    '{1} a jusqu’au {2} pour répondre. Le créneau vous est réservé d’ici là.',
   Total: 'Total',
   'Answer by': 'Répondre avant',
   'See your request': 'Voir votre demande',
-  'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.':
-    'Vous pouvez retirer la demande sur cette page tant que personne n’y a répondu. Ce qui est réservé est alors libéré.',
   '{1} would like to book {2}': '{1} souhaite réserver {2}',
   'Please answer by {1}.': 'Veuillez répondre avant le {1}.',
   'A request to answer.': 'Une demande à traiter.',
-  '{1} would like to book {2}. This is what they wrote:': '{1} souhaite réserver {2}. Voici son message :',
   'You receive': 'Vous recevez',
   'Answer the request': 'Répondre à la demande',
-  'The card is good and is charged only when you accept. If nobody answers in time, the request ends by itself and your calendar is free again.':
-    'La carte est valable et n’est débitée que si vous acceptez. Si personne ne répond à temps, la demande prend fin d’elle-même et votre calendrier est de nouveau libre.',
-  'Roomtone has cancelled this booking.': 'Roomtone a annulé cette réservation.',
-  'You have cancelled this booking.': 'Vous avez annulé cette réservation.',
-  '{1} has cancelled this booking.': '{1} a annulé cette réservation.',
   Reason: 'Motif',
-  'By the cancellation terms you agreed to, nothing of the price comes back.':
-    'Selon les conditions d’annulation que vous avez acceptées, rien du prix n’est remboursé.',
   'Of the {1} you paid, {2} is back on your gift cards and coupons.':
     'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons.',
-  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Banks take a few days to show it.':
-    'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons, et {3} reviennent sur votre carte. Les banques mettent quelques jours à l’afficher.',
-  'Cancelled: {1}': 'Annulée : {1}',
-  'Nothing of the price comes back.': 'Rien du prix n’est remboursé.',
-  'Your booking is cancelled.': 'Votre réservation est annulée.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Your bank may take a few days to show it.': 'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons, et {3} reviennent sur votre carte. L’opération peut mettre quelques jours à apparaître sur votre compte.',
   Paid: 'Payé',
-  'Goes back': 'Remboursé',
   'See the booking': 'Voir la réservation',
   'Cancelled: {1} at {2}': 'Annulée : {1} à {2}',
-  'The guest gets everything back.': 'Le locataire récupère tout.',
-  'The time is free in your calendar.': 'Le créneau est libre dans votre calendrier.',
   'A booking is cancelled.': 'Une réservation est annulée.',
-  'The guest gets everything back, and the time stays blocked in your calendar.':
-    'Le locataire récupère tout, et le créneau reste bloqué dans votre calendrier.',
-  'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.':
-    'Le créneau est libre dans votre calendrier. Ce que vous recevez encore, le cas échéant, figure sur la page de la réservation.',
-  'Goes back to the guest': 'Rendu au locataire',
   'You owe': 'Vous devez',
-  'You owe {1}, which comes out of your next payouts.':
-    'Vous devez {1}, prélevés sur vos prochains versements.',
-  'This one is free for you; the next within six months is not.':
-    'Cette fois est gratuite ; la suivante dans les six mois ne le sera pas.',
-  'That was {1}': 'C’était {1}',
-  'Your receipt and invoice are on its page.': 'Votre reçu et votre facture sont sur sa page.',
-  'That is a wrap.': 'C’est dans la boîte.',
-  'Your booking is over. We hope that you got what you came for.':
-    'Votre réservation est terminée. Nous espérons que vous avez obtenu ce que vous étiez venu chercher.',
   'Your receipt and invoice are on that page.': 'Votre reçu et votre facture sont sur cette page.',
-  'A booking of {1} is over': 'Une réservation de {1} est terminée',
-  'Your payout follows.': 'Votre versement suit.',
-  'The set is yours again.': 'Le plateau est de nouveau à vous.',
-  'The booking is over. Your payout follows on the day that its page names.':
-    'La réservation est terminée. Votre versement suit le jour indiqué sur sa page.',
-  'For you': 'Pour vous',
-  'Confirmed: {1}': 'Confirmée : {1}',
-  'The time is yours. The address is on its page.': 'Le créneau est à vous. L’adresse est sur sa page.',
-  'Your booking is confirmed.': 'Votre réservation est confirmée.',
-  '{1} confirms at once: the time is yours.': '{1} confirme aussitôt : le créneau est à vous.',
-  '{1} has accepted. The time is yours.': '{1} a accepté. Le créneau est à vous.',
   'See your booking': 'Voir votre réservation',
-  'The address, how to get in and how to reach the host are on that page, for you alone. So are your receipt and the dates until which you can cancel.':
-    'L’adresse, l’accès et le contact de l’hôte sont sur cette page, pour vous seul. De même que votre reçu et les dates jusqu’auxquelles vous pouvez annuler.',
-  '{1} has booked {2}': '{1} a réservé {2}',
   'Confirmed: {1} at {2}': 'Confirmée : {1} à {2}',
-  '{1} for you.': '{1} pour vous.',
-  'You have a new booking.': 'Vous avez une nouvelle réservation.',
-  'The booking is confirmed.': 'La réservation est confirmée.',
-  '{1} has booked {2}, which confirms at once. This is what they wrote:':
-    '{1} a réservé {2}, qui confirme aussitôt. Voici son message :',
+  'Request sent: {1}': 'Demande envoyée : {1}',
+  '{1} has until {2} to answer.': '{1} a jusqu’au {2} pour répondre.',
+  "{1} has until {2} to answer. We're holding the time for you until then.":
+    '{1} a jusqu’au {2} pour répondre. D’ici là, nous vous gardons le créneau.',
+  'Plans changed? You can withdraw the request on that page until the host answers.':
+    'Changement de programme ? Vous pouvez retirer la demande sur cette page tant que l’hôte n’a pas répondu.',
+  '{1} wants to book {2}': '{1} souhaite réserver {2}',
+  "{1} sent you a booking request. Here's what they wrote:":
+    '{1} vous a envoyé une demande de réservation. Voici son message :',
+  "The payment goes through only if you accept. If you don't answer in time, the request expires and the time opens up in your calendar.":
+    'Le paiement n’est encaissé que si vous acceptez. Sans réponse à temps, la demande expire et le créneau se libère dans votre calendrier.',
+  'Roomtone canceled this booking.': 'Roomtone a annulé cette réservation.',
+  'You canceled this booking.': 'Vous avez annulé cette réservation.',
+  '{1} canceled this booking.': '{1} a annulé cette réservation.',
+  'Canceled: {1}': 'Annulée : {1}',
+  'We refunded {1} earlier.': 'Nous vous avions déjà remboursé {1}.',
+  'Refunded earlier': 'Déjà remboursé',
+  Refund: 'Remboursement',
+  "There's no further refund.": 'Il n’y a pas d’autre remboursement.',
+  "There's no refund.": 'Il n’y a pas de remboursement.',
+  "There's no further refund of the {1} you paid.":
+    'Il n’y a pas d’autre remboursement sur les {1} que vous avez payés.',
+  "Under the cancellation terms you agreed to, there's no refund.":
+    'Selon les conditions d’annulation que vous avez acceptées, il n’y a pas de remboursement.',
+  "There's no refund of the {1} you paid.": 'Il n’y a pas de remboursement des {1} que vous avez payés.',
+  'Canceled: {1} at {2}': 'Annulée : {1} à {2}',
+  'The guest gets a full refund.': 'Le locataire est intégralement remboursé.',
+  'The time is open in your calendar again.': 'Le créneau est de nouveau libre dans votre calendrier.',
+  'The guest gets a full refund, and the time stays blocked in your calendar.':
+    'Le locataire est intégralement remboursé, et le créneau reste bloqué dans votre calendrier.',
+  'The time is open in your calendar again. The booking page shows what you still earn, if anything.':
+    'Le créneau est de nouveau libre dans votre calendrier. La page de la réservation indique ce que vous touchez encore, le cas échéant.',
+  'Refund to the guest': 'Remboursement au locataire',
+  'You owe {1}. It comes out of your next payouts.':
+    'Vous devez {1}. Cette somme sera déduite de vos prochains versements.',
+  "There's no fee this time. Canceling again within six months costs one.":
+    'Cette fois, c’est sans frais. Une nouvelle annulation dans les six mois sera facturée.',
+  "That's a wrap: {1}": 'C’est dans la boîte : {1}',
+  'Your receipt and invoice are ready.': 'Votre reçu et votre facture sont prêts.',
+  'Your booking has ended. We hope you got what you came for.':
+    'Votre réservation est terminée. Nous espérons que vous avez obtenu ce que vous cherchiez.',
+  "That's a wrap: {1} at {2}": 'C’est dans la boîte : {1} à {2}',
+  'Your payout is next.': 'Prochaine étape : votre versement.',
+  'The booking has ended. Its page shows when your payout goes out.':
+    'La réservation est terminée. Sa page indique la date de votre versement.',
+  "You're booked: {1}": 'Réservation confirmée : {1}',
+  '{1} accepted: {2}': '{1} a accepté : {2}',
+  'The address and how to get in are on the booking page.':
+    'L’adresse et les consignes d’accès sont sur la page de la réservation.',
+  'This space books instantly, so the time is yours.':
+    'Ce lieu se réserve instantanément : le créneau est à vous.',
+  '{1} accepted your request, so the time is yours.': '{1} a accepté votre demande : le créneau est à vous.',
+  'That page has the address, how to get in and how to reach the host. It also has your receipt and the dates you can cancel by.':
+    'Vous y trouverez l’adresse, les consignes d’accès et comment joindre l’hôte, ainsi que votre reçu et les dates limites d’annulation.',
+  'New booking: {1} at {2}': 'Nouvelle réservation : {1} à {2}',
+  'You receive {1}.': 'Vous recevez {1}.',
+  "{1} booked instantly and has paid. Here's what they wrote:":
+    '{1} a réservé instantanément et a payé. Voici son message :',
+  "The request is accepted and {1} has paid. Here's what they wrote:":
+    'La demande est acceptée et {1} a payé. Voici son message :',
+  "It's in your calendar, and that page shows how to reach the guest. Your payout goes out after the booking ends.":
+    'Elle est dans votre calendrier, et cette page indique comment joindre le locataire. Votre versement part après la fin de la réservation.',
+  '{1} declined: {2}': '{1} a refusé : {2}',
+  "You weren't charged.": 'Rien ne vous a été débité.',
+  '{1} declined your request. {2}': '{1} a refusé votre demande. {2}',
+  'Find another space': 'Trouver un autre lieu',
+  "Declined requests don't show on your profile.":
+    'Les demandes refusées n’apparaissent pas sur votre profil.',
+  'Request expired: {1}': 'Demande expirée : {1}',
+  "The host didn't answer in time. You weren't charged.":
+    'L’hôte n’a pas répondu à temps. Rien ne vous a été débité.',
+  "{1} didn't answer in time, so your request expired. {2}":
+    '{1} n’a pas répondu à temps, votre demande a donc expiré. {2}',
+  'Second hold ended: {1}': 'Deuxième option terminée : {1}',
+  "The time didn't open up. You weren't charged.":
+    'Le créneau ne s’est pas libéré. Rien ne vous a été débité.',
+  "The time didn't open up, or not soon enough for us to offer it to you. You weren't charged.":
+    'Le créneau ne s’est pas libéré, ou pas assez tôt pour vous être proposé. Rien ne vous a été débité.',
+  'Request expired: {1} at {2}': 'Demande expirée : {1} à {2}',
+  "It wasn't answered in time.": 'Elle est restée sans réponse.',
+  "{1} didn't get an answer in time, so the request expired. The time is open in your calendar again.":
+    '{1} n’a pas eu de réponse à temps, la demande a donc expiré. Le créneau est de nouveau libre dans votre calendrier.',
+  'Your listings show how often and how fast you answer. Declining counts as an answer.':
+    'Vos annonces indiquent votre taux et votre délai de réponse. Un refus compte comme une réponse.',
 }

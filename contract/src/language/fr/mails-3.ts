@@ -235,9 +235,6 @@ export const mails3: Catalogue = {
   guest: 'locataire',
   host: 'hôte',
   feedback: 'avis',
-  'For the production {1} at {2}.': 'Pour la production {1} à {2}.',
-  'For bringing {1} to Roomtone.': 'Pour avoir amené {1} sur Roomtone.',
-  'Banks take a few days to show it.': 'Les banques mettent quelques jours à l’afficher.',
   '{1} of the {2} you paid goes back to your card. {3}':
     '{1} sur les {2} payés reviennent sur votre carte. {3}',
   'Of the {1} you paid, {2}.': 'Sur les {1} que vous avez payés, {2}.',
@@ -280,4 +277,8 @@ export const mails3: Catalogue = {
   'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.':
     'Roomtone est ouvert à tous en ce moment : vous pouvez vous inscrire par ce lien. Nous écrivons une seule fois à cette adresse pour cette invitation, et plus jamais sauf si vous vous inscrivez.',
   'Sign up': 'S’inscrire',
+  'For {1} at {2}.': 'Pour {1} à {2}.',
+  'For referring {1} to Roomtone.': 'Pour avoir parrainé {1} sur Roomtone.',
+  'Your bank may take a few days to show it.':
+    'L’opération peut mettre quelques jours à apparaître sur votre compte.',
 }

@@ -1,43 +1,9 @@
 import type { Catalogue } from '../translate.ts'
 
 export const mails5: Catalogue = {
-  'A refund for {1}': 'Un remboursement pour {1}',
-  'You get money back.': 'De l’argent vous revient.',
-  'Roomtone has given you a refund for this booking.':
-    'Roomtone vous a accordé un remboursement pour cette réservation.',
-  '{1} of a booking goes back to your guest': '{1} d’une réservation reviennent à votre locataire',
   'It comes out of your next payouts.': 'C’est retenu sur vos prochains versements.',
-  'It comes out of its payout.': 'C’est retenu sur son versement.',
-  'A guest gets money back.': 'De l’argent revient à un locataire.',
-  'Roomtone has decided that {1} gets {2} back, out of your share of this booking.':
-    'Roomtone a décidé que {2} reviennent à {1}, sur votre part de cette réservation.',
-  'The payout of this booking was settled before, so we keep {1} of your next payouts.':
-    'Le versement de cette réservation était déjà réglé : nous retenons donc {1} sur vos prochains versements.',
-  'We keep {1} of the payout of this booking. What is left of it comes to you as planned.':
-    'Nous retenons {1} sur le versement de cette réservation. Ce qu’il en reste vous parvient comme prévu.',
-  'If you think that this is wrong, write to {1}.': 'Si vous pensez que c’est une erreur, écrivez à {1}.',
-  'Nothing more comes back.': 'Rien de plus n’est remboursé.',
-  'Nothing more of the {1} you paid comes back.':
-    'Rien de plus n’est remboursé sur les {1} que vous avez payés.',
-  '{1} was given back to you before.': '{1} vous avaient déjà été remboursés.',
-  'Given back before': 'Déjà remboursé',
-  '{1} was kept for what you owed': '{1} ont été retenus pour ce que vous deviez',
-  'A payout went to what you owed.': 'Un versement a couvert ce que vous deviez.',
-  '{1} was due to you, and all of it was kept for what you owed. Nothing was sent to your bank.':
-    '{1} vous revenaient, et tout a été retenu pour ce que vous deviez. Rien n’a été envoyé à votre banque.',
   'A refund to your guest': 'Un remboursement à votre locataire',
-  'A booking that you cancelled': 'Une réservation que vous avez annulée',
   'From an earlier booking': 'D’une réservation antérieure',
-  '{1} for the production {2} at {3}': '{1} pour la production {2} à {3}',
-  'Your request for {1} was withdrawn': 'Votre demande pour {1} a été retirée',
-  'Roomtone has ended it. Nothing was charged.': 'Roomtone y a mis fin. Rien n’a été débité.',
-  'Your request has ended.': 'Votre demande a pris fin.',
-  'Roomtone has withdrawn your request, and the time is no longer held for you.':
-    'Roomtone a retiré votre demande, et le créneau ne vous est plus réservé.',
-  'Roomtone has ended it. No card was touched.': 'Roomtone y a mis fin. Aucune carte n’a été touchée.',
-  'You are no longer in line.': 'Vous n’êtes plus dans la file.',
-  'Roomtone has taken you out of the line for this time. No card was touched.':
-    'Roomtone vous a retiré de la file pour ce créneau. Aucune carte n’a été touchée.',
   'Confirmed: {1} booked {2}': 'Confirmée : {1} a réservé {2}',
   '{1} booked {2}, which you look after together with {3}. It was confirmed at once, and nobody has to answer.':
     '{1} a réservé {2}, dont vous vous occupez avec {3}. C’est confirmé immédiatement, et personne n’a à répondre.',
@@ -67,10 +33,6 @@ export const mails5: Catalogue = {
   'If you have a question about it, write to {1}.': 'Si vous avez une question à ce sujet, écrivez à {1}.',
   'You got this because your account was suspended and is not any more.':
     'Vous recevez ceci car votre compte était suspendu et ne l’est plus.',
-  'Begins today: {1}': 'Commence aujourd’hui : {1}',
-  'Begins on {1}: {2}': 'Commence le {1} : {2}',
-  'Arrives today: {1} at {2}': 'Arrive aujourd’hui : {1} à {2}',
-  'Arrives on {1}: {2} at {3}': 'Arrive le {1} : {2} à {3}',
   'The calendar address of {1} has changed': 'L’adresse du calendrier de {1} a changé',
   'Calendars that follow it need the new address.':
     'Les calendriers qui le suivent ont besoin de la nouvelle adresse.',
@@ -98,4 +60,24 @@ export const mails5: Catalogue = {
   'This text cannot be used.': 'Ce texte ne peut pas être utilisé.',
   'Our team has read this text. It cannot be used as it is, so please change it:':
     'Notre équipe a lu ce texte. Il ne peut pas être utilisé tel quel, veuillez donc le changer :',
+  'Refund of {1}: {2}': 'Remboursement de {1} : {2}',
+  'Roomtone gave you a refund for this booking.':
+    'Roomtone vous a accordé un remboursement pour cette réservation.',
+  '{1} refund to {2}: {3}': 'Remboursement de {1} à {2} : {3}',
+  "It comes out of this booking's payout.": 'Cette somme est déduite du versement de cette réservation.',
+  'Roomtone refunded {1} to {2} out of your share of this booking.':
+    'Roomtone a remboursé {1} à {2}, sur votre part de cette réservation.',
+  "This booking's payout is already settled, so the {1} comes out of your next payouts.":
+    'Le versement de cette réservation est déjà soldé : les {1} seront déduits de vos prochains versements.',
+  "The {1} comes out of this booking's payout. You get the rest as planned.":
+    'Les {1} sont déduits du versement de cette réservation. Vous recevrez le reste comme prévu.',
+  'Think this is wrong? Write to {1}.': 'Vous pensez que c’est une erreur ? Écrivez à {1}.',
+  "Roomtone ended it. You weren't charged.": 'Roomtone y a mis fin. Rien ne vous a été débité.',
+  "Roomtone ended your second hold on this time. You weren't charged.":
+    'Roomtone a mis fin à votre deuxième option sur ce créneau. Rien ne vous a été débité.',
+  '{1} payout used for what you owed': 'Versement de {1} affecté à ce que vous deviez',
+  'Your {1} payout went toward what you owed, so nothing was sent to your bank.':
+    'Votre versement de {1} a servi à régler ce que vous deviez : rien n’a été envoyé à votre banque.',
+  'A booking you canceled': 'Une réservation que vous avez annulée',
+  '{1} for {2} at {3}': '{1} pour {2} à {3}',
 }
