@@ -14,11 +14,6 @@ export const mails2: Catalogue = {
   '{1} at {2}': '{1} en {2}',
   'The way there and everything else stands on its page: {1}':
     'Cómo llegar y todo lo demás está en su página: {1}',
-  'They come at {1}.': 'Llegan el {1}.',
-  'A crew arrives soon.': 'Un equipo llega pronto.',
-  'A request for {1} was withdrawn': 'Se retiró una solicitud de {1}',
-  'There is nothing left to answer.': 'No queda nada por responder.',
-  'One request less.': 'Una solicitud menos.',
   'You got this because you host a space on Roomtone.': 'Recibes esto porque ofreces un espacio en Roomtone.',
   Space: 'Espacio',
   Production: 'Producción',
@@ -47,75 +42,22 @@ export const mails2: Catalogue = {
   'With gift cards and coupons': 'Con tarjetas de regalo y cupones',
   'By card': 'Con tarjeta',
   'Open your trip': 'Abrir tu rodaje',
-  'Amount asked': 'Importe pedido',
   'You got this because you booked a space on Roomtone.':
     'Recibes esto porque reservaste un espacio en Roomtone.',
   'The guest': 'El huésped',
-  '{1} reports a problem: please answer by {2}': '{1} informa de un problema: responde antes del {2}',
-  '{1} is asked of you.': 'Se te piden {1}.',
-  'A problem was reported.': 'Se informó de un problema.',
-  '{1} reports a problem with this booking and asks for {2}.':
-    '{1} informa de un problema con esta reserva y pide {2}.',
-  'Please answer by {1}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.':
-    'Responde antes del {1}: acepta, o di lo que tengas que decir y muestra lo que tengas. Después decidimos, con tu respuesta o sin ella.',
   'Read and answer': 'Leer y responder',
-  'Please answer by {1}': 'Responde antes del {1}',
-  'A problem that was reported still waits for your answer.':
-    'Un problema informado aún espera tu respuesta.',
-  'Your answer is due soon.': 'Tu respuesta vence pronto.',
-  '{1} reported a problem with this booking. You can answer until {2}; then we decide with what we have.':
-    '{1} informó de un problema con esta reserva. Puedes responder hasta el {2}; después decidimos con lo que tengamos.',
-  '{1} has answered your report': '{1} respondió a lo que informaste',
-  'Now we decide.': 'Ahora decidimos.',
-  'There is an answer.': 'Hay una respuesta.',
-  '{1} sees it otherwise. You can read the answer and show more until it is decided.':
-    '{1} lo ve de otra manera. Puedes leer la respuesta y mostrar más hasta que se decida.',
-  'Someone at Roomtone now looks at both sides. You hear from us with a reason.':
-    'Alguien de Roomtone mira ahora ambas partes. Te escribiremos con un motivo.',
   'Read the answer': 'Leer la respuesta',
-  '{1} agrees to pay {2}': '{1} acepta pagar {2}',
-  'A decision about this booking': 'Una decisión sobre esta reserva',
-  'What you asked for is on its way.': 'Lo que pediste va en camino.',
-  'With the reason for it.': 'Con su motivo.',
   'Agreed.': 'De acuerdo.',
-  'It is decided.': 'Está decidido.',
-  '{1} agrees to all that you asked for.': '{1} acepta todo lo que pediste.',
   'Read the decision': 'Leer la decisión',
-  'We have looked at both sides and decided that nothing is to be paid.':
-    'Miramos ambas partes y decidimos que no se paga nada.',
   'the host': 'el anfitrión',
   'the guest': 'el huésped',
-  'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
-    'Miramos ambas partes y decidimos a tu favor: recibes {1} de los {2} que pediste.',
-  'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
-    'Miramos ambas partes y decidimos que {1} recibe {2} de los {3} que se pidieron.',
-  'Payouts that waited for it go on their way.': 'Los cobros que esperaban por esto siguen su camino.',
-  '{1} goes back to where you paid from.': '{1} vuelven al medio con el que pagaste.',
-  '{1} is taken from the card of this booking. If that fails, we write to you.':
-    '{1} se toman de la tarjeta de esta reserva. Si falla, te escribimos.',
-  '{1} is taken from the guest’s card and paid out to you.':
-    '{1} se toman de la tarjeta del huésped y se te pagan.',
-  '{1} is taken from what this booking brings you, or from your next payouts where that has been paid out.':
-    '{1} se toman de lo que te deja esta reserva, o de tus próximos cobros si ya se pagó.',
-  'Please pay {1}': 'Paga {1}',
-  'The card of this booking could not be charged.': 'No se pudo cobrar la tarjeta de esta reserva.',
-  'A payment is waiting.': 'Hay un pago pendiente.',
-  '{1} was decided or agreed to, and the card of this booking could not be charged.':
-    'Se decidieron o aceptaron {1}, y no se pudo cobrar la tarjeta de esta reserva.',
-  'Please pay it with another card. Until then you cannot send new requests.':
-    'Págalos con otra tarjeta. Hasta entonces no puedes enviar solicitudes nuevas.',
   'Pay now': 'Pagar ahora',
-  '{1} has withdrawn the report': '{1} retiró lo informado',
-  'You need not do anything.': 'No tienes que hacer nada.',
-  'The report is withdrawn.': 'Se retiró lo informado.',
-  '{1} has taken back what was reported about this booking. Nothing is asked of you any more.':
-    '{1} retiró lo que informó sobre esta reserva. Ya no se te pide nada.',
   'The production': 'La producción',
   'Your call sheet: {1}': 'Tu hoja de llamado: {1}',
-  '{1} has put you on the crew.': '{1} te puso en el equipo.',
+  '{1} added you to the crew.': '{1} te agregó al equipo.',
   'Your call sheet.': 'Tu hoja de llamado.',
-  '{1} has listed you as crew of {2}. Your personal link shows when to be there, whom to call and, shortly before the shoot, the address.':
-    '{1} te anotó en el equipo de {2}. Tu enlace personal muestra cuándo llegar, a quién llamar y, poco antes del rodaje, la dirección.',
+  '{1} added you to the crew of {2}. Your personal link shows your call time and who to call. The address appears 24 hours before call time.':
+    '{1} te agregó al equipo de {2}. Tu enlace personal muestra tu hora de llamado y a quién llamar. La dirección aparece 24 horas antes.',
   'Your role': 'Tu función',
   'Your turn to book: {1}': 'Tu turno para reservar: {1}',
   "We're holding it for you until {1}.": 'Te lo guardamos hasta el {1}.',
@@ -225,4 +167,49 @@ export const mails2: Catalogue = {
   'Releases. Sign the location release, and print a release for everyone who will be on camera.':
     'Autorizaciones. Firma la autorización de locación e imprime una para cada persona que salga en cámara.',
   'Questions? Message your host from that page.': '¿Preguntas? Escribe a tu anfitrión desde esa página.',
+  'Amount claimed': 'Importe reclamado',
+  '{1} reported a problem: {2}': '{1} informó de un problema: {2}',
+  '{1} reported a problem with this booking and is asking for {2}.':
+    '{1} informó de un problema con esta reserva y pide {2}.',
+  'Please answer by {1}. You can agree, or tell us your side and add evidence. After that we decide, with or without your answer.':
+    'Responde antes del {1}. Puedes aceptar, o contar tu versión y agregar pruebas. Después decidimos, con o sin tu respuesta.',
+  'Your answer is due soon: {1}': 'Tu respuesta vence pronto: {1}',
+  '{1} reported a problem with this booking. You can answer until {2}. After that we decide with what we have.':
+    '{1} informó de un problema con esta reserva. Puedes responder hasta el {2}. Después decidimos con lo que tengamos.',
+  '{1} answered your claim: {2}': '{1} respondió a tu reclamación: {2}',
+  'We decide next.': 'Ahora decidimos nosotros.',
+  '{1} disagrees with your claim. You can read the answer and add evidence until we decide.':
+    '{1} no está de acuerdo con tu reclamación. Puedes leer la respuesta y agregar pruebas hasta que decidamos.',
+  "Someone at Roomtone is looking at both sides. We'll email you the decision and the reason for it.":
+    'Alguien de Roomtone está mirando ambas partes. Te enviaremos la decisión y su motivo.',
+  '{1} agreed to pay {2}: {3}': '{1} aceptó pagar {2}: {3}',
+  'Claim decided: {1}': 'Reclamación decidida: {1}',
+  "You'll get everything you asked for.": 'Recibirás todo lo que pediste.',
+  'Read the decision and the reason for it.': 'Lee la decisión y su motivo.',
+  '{1} agreed to pay everything you asked for.': '{1} aceptó pagar todo lo que pediste.',
+  'We looked at both sides and decided that nothing needs to be paid.':
+    'Miramos ambas partes y decidimos que no hay nada que pagar.',
+  'We looked at both sides and decided that you get {1} of the {2} you asked for.':
+    'Miramos ambas partes y decidimos que recibes {1} de los {2} que pediste.',
+  'We looked at both sides and decided that {1} gets {2} of the {3} they asked for.':
+    'Miramos ambas partes y decidimos que {1} recibe {2} de los {3} que pidió.',
+  'Any payouts that were on hold for this go out now.': 'Los cobros retenidos por esto salen ahora.',
+  "We'll refund {1} to the way you paid.": 'Te reembolsaremos {1} al medio con el que pagaste.',
+  "We'll charge {1} to the card you used for this booking. If that doesn't work, we'll email you.":
+    'Cobraremos {1} a la tarjeta que usaste para esta reserva. Si no funciona, te escribiremos.',
+  "We'll charge {1} to the guest's card and pay it out to you.":
+    'Cobraremos {1} a la tarjeta del huésped y te los pagaremos.',
+  "We'll take {1} out of this booking's payout, or out of your next payouts if it has already gone out.":
+    'Descontaremos {1} del cobro de esta reserva, o de tus próximos cobros si ya se pagó.',
+  'Please pay {1}: {2}': 'Paga {1}: {2}',
+  "We couldn't charge the card you used for this booking.":
+    'No pudimos cobrar la tarjeta que usaste para esta reserva.',
+  "You owe {1} for a claim, and we couldn't charge the card you used for this booking.":
+    'Debes {1} por una reclamación y no pudimos cobrar la tarjeta que usaste para esta reserva.',
+  "Please pay with another card. Until then, you can't send new requests.":
+    'Paga con otra tarjeta. Hasta entonces no puedes enviar solicitudes nuevas.',
+  '{1} withdrew the claim: {2}': '{1} retiró la reclamación: {2}',
+  "You don't need to do anything.": 'No tienes que hacer nada.',
+  "{1} withdrew the claim about this booking, so you don't need to do anything.":
+    '{1} retiró la reclamación sobre esta reserva, así que no tienes que hacer nada.',
 }

@@ -13,11 +13,6 @@ export const mails2: Catalogue = {
   '{1} at {2}': '{1} à {2}',
   'The way there and everything else stands on its page: {1}':
     'Le chemin et tout le reste se trouvent sur sa page : {1}',
-  'They come at {1}.': 'L’équipe arrive le {1}.',
-  'A crew arrives soon.': 'Une équipe arrive bientôt.',
-  'A request for {1} was withdrawn': 'Une demande pour {1} a été retirée',
-  'There is nothing left to answer.': 'Il n’y a plus rien à traiter.',
-  'One request less.': 'Une demande de moins.',
   'You got this because you host a space on Roomtone.':
     'Vous recevez ceci parce que vous proposez un lieu sur Roomtone.',
   Space: 'Lieu',
@@ -47,75 +42,22 @@ export const mails2: Catalogue = {
   'With gift cards and coupons': 'Avec cartes cadeaux et bons',
   'By card': 'Par carte',
   'Open your trip': 'Ouvrir votre tournage',
-  'Amount asked': 'Montant demandé',
   'You got this because you booked a space on Roomtone.':
     'Vous recevez ceci parce que vous avez réservé un lieu sur Roomtone.',
   'The guest': 'Le locataire',
-  '{1} reports a problem: please answer by {2}': '{1} signale un problème : veuillez répondre avant le {2}',
-  '{1} is asked of you.': '{1} vous sont demandés.',
-  'A problem was reported.': 'Un problème a été signalé.',
-  '{1} reports a problem with this booking and asks for {2}.':
-    '{1} signale un problème avec cette réservation et demande {2}.',
-  'Please answer by {1}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.':
-    'Veuillez répondre avant le {1} : acceptez, ou dites ce que vous avez à dire et montrez ce que vous avez. Ensuite nous tranchons, avec ou sans votre réponse.',
   'Read and answer': 'Lire et répondre',
-  'Please answer by {1}': 'Veuillez répondre avant le {1}',
-  'A problem that was reported still waits for your answer.':
-    'Un problème signalé attend encore votre réponse.',
-  'Your answer is due soon.': 'Votre réponse est bientôt attendue.',
-  '{1} reported a problem with this booking. You can answer until {2}; then we decide with what we have.':
-    '{1} a signalé un problème avec cette réservation. Vous pouvez répondre jusqu’au {2} ; ensuite nous tranchons avec ce que nous avons.',
-  '{1} has answered your report': '{1} a répondu à votre signalement',
-  'Now we decide.': 'À nous de trancher.',
-  'There is an answer.': 'Il y a une réponse.',
-  '{1} sees it otherwise. You can read the answer and show more until it is decided.':
-    '{1} voit les choses autrement. Vous pouvez lire la réponse et montrer davantage jusqu’à la décision.',
-  'Someone at Roomtone now looks at both sides. You hear from us with a reason.':
-    'Quelqu’un chez Roomtone examine maintenant les deux côtés. Vous aurez de nos nouvelles, avec un motif.',
   'Read the answer': 'Lire la réponse',
-  '{1} agrees to pay {2}': '{1} accepte de payer {2}',
-  'A decision about this booking': 'Une décision sur cette réservation',
-  'What you asked for is on its way.': 'Ce que vous avez demandé est en route.',
-  'With the reason for it.': 'Avec son motif.',
   'Agreed.': 'D’accord.',
-  'It is decided.': 'C’est tranché.',
-  '{1} agrees to all that you asked for.': '{1} accepte tout ce que vous avez demandé.',
   'Read the decision': 'Lire la décision',
-  'We have looked at both sides and decided that nothing is to be paid.':
-    'Nous avons examiné les deux côtés et décidé que rien n’est à payer.',
   'the host': 'l’hôte',
   'the guest': 'le locataire',
-  'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
-    'Nous avons examiné les deux côtés et tranché en votre faveur : vous recevez {1} sur les {2} que vous avez demandés.',
-  'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
-    'Nous avons examiné les deux côtés et décidé que {1} reçoit {2} sur les {3} demandés.',
-  'Payouts that waited for it go on their way.': 'Les versements en attente reprennent leur route.',
-  '{1} goes back to where you paid from.': '{1} retournent là d’où vous avez payé.',
-  '{1} is taken from the card of this booking. If that fails, we write to you.':
-    '{1} sont prélevés sur la carte de cette réservation. En cas d’échec, nous vous écrivons.',
-  '{1} is taken from the guest’s card and paid out to you.':
-    '{1} sont prélevés sur la carte du locataire et vous sont versés.',
-  '{1} is taken from what this booking brings you, or from your next payouts where that has been paid out.':
-    '{1} sont pris sur ce que vous rapporte cette réservation, ou sur vos prochains versements si c’est déjà payé.',
-  'Please pay {1}': 'Veuillez payer {1}',
-  'The card of this booking could not be charged.': 'La carte de cette réservation n’a pas pu être débitée.',
-  'A payment is waiting.': 'Un paiement est en attente.',
-  '{1} was decided or agreed to, and the card of this booking could not be charged.':
-    '{1} ont été décidés ou acceptés, et la carte de cette réservation n’a pas pu être débitée.',
-  'Please pay it with another card. Until then you cannot send new requests.':
-    'Veuillez payer avec une autre carte. D’ici là, vous ne pouvez pas envoyer de nouvelles demandes.',
   'Pay now': 'Payer maintenant',
-  '{1} has withdrawn the report': '{1} a retiré le signalement',
-  'You need not do anything.': 'Vous n’avez rien à faire.',
-  'The report is withdrawn.': 'Le signalement est retiré.',
-  '{1} has taken back what was reported about this booking. Nothing is asked of you any more.':
-    '{1} a retiré ce qui avait été signalé sur cette réservation. Plus rien ne vous est demandé.',
   'The production': 'La production',
   'Your call sheet: {1}': 'Votre feuille de service : {1}',
-  '{1} has put you on the crew.': '{1} vous a inscrit dans l’équipe.',
+  '{1} added you to the crew.': '{1} vous a ajouté à l’équipe.',
   'Your call sheet.': 'Votre feuille de service.',
-  '{1} has listed you as crew of {2}. Your personal link shows when to be there, whom to call and, shortly before the shoot, the address.':
-    '{1} vous a inscrit dans l’équipe de {2}. Votre lien personnel montre quand arriver, qui appeler et, peu avant le tournage, l’adresse.',
+  '{1} added you to the crew of {2}. Your personal link shows your call time and who to call. The address appears 24 hours before call time.':
+    '{1} vous a ajouté à l’équipe de {2}. Votre lien personnel indique votre heure de convocation et qui appeler. L’adresse s’affiche 24 heures avant.',
   'Your role': 'Votre fonction',
   'Your turn to book: {1}': 'À vous de réserver : {1}',
   "We're holding it for you until {1}.": 'Nous vous le gardons jusqu’au {1}.',
@@ -228,4 +170,50 @@ export const mails2: Catalogue = {
   'Releases. Sign the location release, and print a release for everyone who will be on camera.':
     'Autorisations. Signez l’autorisation de tournage, et imprimez-en une pour chaque personne à l’image.',
   'Questions? Message your host from that page.': 'Des questions ? Écrivez à votre hôte depuis cette page.',
+  'Amount claimed': 'Montant réclamé',
+  '{1} reported a problem: {2}': '{1} a signalé un problème : {2}',
+  '{1} reported a problem with this booking and is asking for {2}.':
+    '{1} a signalé un problème avec cette réservation et demande {2}.',
+  'Please answer by {1}. You can agree, or tell us your side and add evidence. After that we decide, with or without your answer.':
+    'Veuillez répondre avant le {1}. Vous pouvez accepter, ou donner votre version et ajouter des preuves. Ensuite nous décidons, avec ou sans votre réponse.',
+  'Your answer is due soon: {1}': 'Votre réponse est bientôt attendue : {1}',
+  '{1} reported a problem with this booking. You can answer until {2}. After that we decide with what we have.':
+    '{1} a signalé un problème avec cette réservation. Vous pouvez répondre jusqu’au {2}. Ensuite nous décidons avec ce que nous avons.',
+  '{1} answered your claim: {2}': '{1} a répondu à votre réclamation : {2}',
+  'We decide next.': 'C’est à nous de décider.',
+  '{1} disagrees with your claim. You can read the answer and add evidence until we decide.':
+    '{1} conteste votre réclamation. Vous pouvez lire la réponse et ajouter des preuves jusqu’à notre décision.',
+  "Someone at Roomtone is looking at both sides. We'll email you the decision and the reason for it.":
+    'Quelqu’un chez Roomtone examine les deux versions. Nous vous enverrons la décision et son motif.',
+  '{1} agreed to pay {2}: {3}': '{1} a accepté de payer {2} : {3}',
+  'Claim decided: {1}': 'Réclamation tranchée : {1}',
+  "You'll get everything you asked for.": 'Vous recevrez tout ce que vous avez demandé.',
+  'Read the decision and the reason for it.': 'Lisez la décision et son motif.',
+  '{1} agreed to pay everything you asked for.': '{1} a accepté de payer tout ce que vous avez demandé.',
+  'We looked at both sides and decided that nothing needs to be paid.':
+    'Nous avons examiné les deux versions et décidé que rien n’est à payer.',
+  'We looked at both sides and decided that you get {1} of the {2} you asked for.':
+    'Nous avons examiné les deux versions et décidé que vous recevez {1} sur les {2} demandés.',
+  'We looked at both sides and decided that {1} gets {2} of the {3} they asked for.':
+    'Nous avons examiné les deux versions et décidé que {1} reçoit {2} sur les {3} demandés.',
+  'Any payouts that were on hold for this go out now.':
+    'Les versements retenus pour cette raison partent maintenant.',
+  "We'll refund {1} to the way you paid.": 'Nous vous rembourserons {1} sur votre moyen de paiement.',
+  "We'll charge {1} to the card you used for this booking. If that doesn't work, we'll email you.":
+    'Nous débiterons {1} sur la carte utilisée pour cette réservation. En cas d’échec, nous vous écrirons.',
+  "We'll charge {1} to the guest's card and pay it out to you.":
+    'Nous débiterons {1} sur la carte du locataire et vous les verserons.',
+  "We'll take {1} out of this booking's payout, or out of your next payouts if it has already gone out.":
+    'Nous déduirons {1} du versement de cette réservation, ou de vos prochains versements s’il est déjà parti.',
+  'Please pay {1}: {2}': 'Veuillez payer {1} : {2}',
+  "We couldn't charge the card you used for this booking.":
+    'Nous n’avons pas pu débiter la carte utilisée pour cette réservation.',
+  "You owe {1} for a claim, and we couldn't charge the card you used for this booking.":
+    'Vous devez {1} pour une réclamation, et nous n’avons pas pu débiter la carte utilisée pour cette réservation.',
+  "Please pay with another card. Until then, you can't send new requests.":
+    'Veuillez payer avec une autre carte. D’ici là, vous ne pouvez pas envoyer de nouvelle demande.',
+  '{1} withdrew the claim: {2}': '{1} a retiré la réclamation : {2}',
+  "You don't need to do anything.": 'Vous n’avez rien à faire.',
+  "{1} withdrew the claim about this booking, so you don't need to do anything.":
+    '{1} a retiré la réclamation concernant cette réservation : vous n’avez rien à faire.',
 }

@@ -96,7 +96,7 @@ describe('mails about a booking', () => {
     expect(letter?.to).toBe(side === 'guest' ? guest.email : host.email)
     const { subject, text, html } = letter?.mail ?? { subject: '', text: '', html: '' }
     expect(text).toContain('A quiet loft')
-    expect(text).toContain(`Hello ${side === 'guest' ? 'Gwen' : 'Hettie'},`)
+    expect(text).toContain(`Hi ${side === 'guest' ? 'Gwen' : 'Hettie'},`)
     expect(text).toContain(dayOf(startsAt, view.timeZone))
     const page = side === 'guest' ? `/trips/${id}` : `/hosting?tab=today&booking=${id}`
     expect(text).toMatch(new RegExp(`http://localhost:3000(${literally(page)}|/search)`))

@@ -1,12 +1,13 @@
 import { own } from '@roomtone/contract/language/own-words'
 import type { Party } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KIND_LABELS, type ProductionKind } from '@roomtone/domain/booking/production'
+import { startWords } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
-import { momentWords, moneyWords, startWords, whenWords } from './mail-words.ts'
+import { momentWords, moneyWords, whenWords } from './mail-words.ts'
 
 /** What a mail about a booking may say to one side. It knows no address, no contact and no last name of the other. */
 export interface Letter extends MailSite {

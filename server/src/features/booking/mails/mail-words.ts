@@ -9,20 +9,6 @@ export function momentWords(at: Date, timeZone: string): string {
   return formatOf(timeZone).format(at).replace(THIN_SPACES, ' ')
 }
 
-/** `Sat, Dec 5, 9:00 AM` */
-export function startWords(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
-    .format(at)
-    .replace(THIN_SPACES, ' ')
-}
-
 /** `9:00 AM` */
 export function timeWords(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })

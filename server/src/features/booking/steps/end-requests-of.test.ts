@@ -86,7 +86,7 @@ describe('somebody who is suspended', () => {
     await server().drain()
     await suspend(guest)
     const [letter] = await mailsTo(guest, 'booking-withdraw')
-    expect(letter?.text.replace(/\s+/g, ' ')).toContain('reserved on your card is being let go')
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain('hold on your card is being released')
   })
 
   it('keeps everything when they have been reinstated before the job came', async () => {
