@@ -141,7 +141,7 @@ test('an admin who has checked who is asking has a lost second factor removed a 
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expectToast('We’ve emailed them. It’s removed in 24 hours unless they object.')
   const mail = await mailTo(person.email, 'factor-removal')
-  expect(mail.text).toContain('Our team was asked to remove the second factor')
+  expect(mail.text).toContain('Someone asked our team to remove the second factor')
   await expect(signIn(server.url, person.email, PASSWORD)).rejects.toThrow('code_required')
 
   await letADayPass(server, person)

@@ -1,158 +1,36 @@
 import type { Catalogue } from '../translate.ts'
 
 export const mails2: Catalogue = {
-  'You accepted, and {1} has paid. This is what they wrote:':
-    'Aceptaste y {1} pagó. Esto es lo que escribió:',
-  'It is in your calendar, and how to reach the guest is on that page. Your payout follows after the booking has ended.':
-    'Está en tu calendario, y cómo contactar al huésped está en esa página. Tu cobro sigue cuando termine la reserva.',
-  'Your request for {1} was declined': 'Tu solicitud de {1} fue rechazada',
-  'Nothing was charged.': 'No se cobró nada.',
-  'The host cannot take this one.': 'El anfitrión no puede aceptar esta.',
-  '{1} has declined your request. {2}': '{1} rechazó tu solicitud. {2}',
-  'Look for another space': 'Buscar otro espacio',
-  'A request that is declined says nothing about you: it leaves no mark on your profile.':
-    'Una solicitud rechazada no dice nada de ti: no deja huella en tu perfil.',
-  'Your request for {1} has expired': 'Tu solicitud de {1} venció',
-  'The host did not answer in time. Nothing was charged.':
-    'El anfitrión no respondió a tiempo. No se cobró nada.',
   'Nobody answered in time.': 'Nadie respondió a tiempo.',
-  '{1} did not answer in time, so your request has ended. {2}':
-    '{1} no respondió a tiempo, así que tu solicitud terminó. {2}',
-  'Your second hold on {1} has ended': 'Tu segunda opción de {1} terminó',
   'The time did not become free. No card was touched.':
     'El horario no quedó libre. No se tocó ninguna tarjeta.',
   'The time did not become free.': 'El horario no quedó libre.',
-  'You stood in line for this time. It did not fall free, or not in time for us to offer it to you. No card was touched.':
-    'Estabas en la fila para este horario. No quedó libre, o no a tiempo para ofrecértelo. No se tocó ninguna tarjeta.',
-  'A request for {1} has expired': 'Venció una solicitud de {1}',
   'It was not answered in time.': 'No se respondió a tiempo.',
-  'A request went unanswered.': 'Una solicitud quedó sin respuesta.',
-  '{1} asked for {2}, and there was no answer in time. The request has ended and the time is free in your calendar.':
-    '{1} pidió {2} y no hubo respuesta a tiempo. La solicitud terminó y el horario está libre en tu calendario.',
   'You would have received': 'Habrías recibido',
   'See the request': 'Ver la solicitud',
-  'How often and how fast you answer shows on your listings. A no counts as an answer.':
-    'Qué tan seguido y qué tan rápido respondes se ve en tus anuncios. Un no cuenta como respuesta.',
-  '{1} is free: it is offered to you': '{1} está libre: te lo ofrecemos',
-  'It is held for you until {1}.': 'Se te guarda hasta el {1}.',
-  'You are next in line.': 'Es tu turno.',
-  'Whoever came first has let go of this time. It is held for you alone until {1}.':
-    'Quien llegó primero soltó este horario. Se guarda solo para ti hasta el {1}.',
-  'To take it, add a card on its page. Nothing is charged until the host accepts.':
-    'Para tomarlo, agrega una tarjeta en su página. No se cobra nada hasta que el anfitrión acepte.',
   'Held until': 'Guardado hasta',
-  'Take the offer': 'Tomar la oferta',
-  'If you do nothing, the offer passes to the next in line.':
-    'Si no haces nada, la oferta pasa al siguiente de la fila.',
-  'The offer of {1} has passed': 'La oferta de {1} pasó',
-  'No card was touched.': 'No se tocó ninguna tarjeta.',
-  'The offer has passed.': 'La oferta pasó.',
-  'We held this time for you, and you did not take it in time. It is open to others now. No card was touched.':
-    'Te guardamos este horario y no lo tomaste a tiempo. Ahora está abierto a otros. No se tocó ninguna tarjeta.',
-  'See what happened': 'Ver qué pasó',
-  'Your card could not be charged for {1}': 'No se pudo cobrar tu tarjeta por {1}',
-  'Your bank refused, so the request has ended. Nothing was charged.':
-    'Tu banco se negó, así que la solicitud terminó. No se cobró nada.',
-  'Your bank said no.': 'Tu banco dijo que no.',
-  'We could not take {1} from your card for this request. It has ended, and nothing was charged.':
-    'No pudimos tomar {1} de tu tarjeta para esta solicitud. Terminó y no se cobró nada.',
   'Your gift cards and coupons can be used again.':
     'Tus tarjetas de regalo y cupones se pueden usar otra vez.',
-  'The time is free again. If you still want the space, please request it again with another card.':
-    'El horario vuelve a estar libre. Si aún quieres el espacio, solicítalo otra vez con otra tarjeta.',
-  'A request for {1} has ended: the card was refused':
-    'Terminó una solicitud de {1}: la tarjeta fue rechazada',
-  'The card was refused.': 'La tarjeta fue rechazada.',
-  'The bank of {1} would not pay, so this request has ended. The time is free in your calendar. You did nothing wrong, and it does not count against you.':
-    'El banco de {1} no quiso pagar, así que esta solicitud terminó. El horario está libre en tu calendario. No hiciste nada mal y no cuenta en tu contra.',
-  'Your request for {1} was not sent': 'No se envió tu solicitud de {1}',
-  'The payment was not completed in time. Nothing was charged.':
-    'El pago no se completó a tiempo. No se cobró nada.',
-  'The time is free again.': 'El horario está libre otra vez.',
-  'We held this time for you while you paid. The payment was not completed, so the request never reached the host.':
-    'Te guardamos este horario mientras pagabas. El pago no se completó, así que la solicitud nunca llegó al anfitrión.',
-  'Nothing was charged. If your bank shows a reservation, it lets go of it within a few days.':
-    'No se cobró nada. Si tu banco muestra una reserva de importe, la libera en unos días.',
-  'If you still want the space, you are welcome to request it again.':
-    'Si aún quieres el espacio, puedes solicitarlo otra vez.',
-  'Tomorrow: {1}': 'Mañana: {1}',
-  'It is yours from {1}.': 'Es tuyo desde el {1}.',
-  'See you on set.': 'Nos vemos en el set.',
-  '{1} is yours from {2}. The address and how to get in are on its page.':
-    '{1} es tuyo desde el {2}. La dirección y cómo entrar están en su página.',
   '{1} at {2}': '{1} en {2}',
   'The way there and everything else stands on its page: {1}':
     'Cómo llegar y todo lo demás está en su página: {1}',
-  'See the way there': 'Ver cómo llegar',
-  'Tomorrow: {1} at {2}': 'Mañana: {1} en {2}',
-  'They come at {1}.': 'Llegan el {1}.',
-  'A crew arrives soon.': 'Un equipo llega pronto.',
-  '{1} and a crew of {2} arrive at {3} on {4}. How to reach them is on the page of the booking.':
-    '{1} y un equipo de {2} llegan a {3} el {4}. Cómo contactarles está en la página de la reserva.',
-  "Roomtone has withdrawn {1}'s request": 'Roomtone retiró la solicitud de {1}',
-  '{1} has withdrawn their request': '{1} retiró su solicitud',
-  'A request for {1} was withdrawn': 'Se retiró una solicitud de {1}',
-  'There is nothing left to answer.': 'No queda nada por responder.',
-  'One request less.': 'Una solicitud menos.',
-  '{1}. There is nothing to answer any more, and the time is free in your calendar.':
-    '{1}. Ya no hay nada que responder y el horario está libre en tu calendario.',
-  'You got this because you asked for a space on Roomtone.':
-    'Recibes esto porque pediste un espacio en Roomtone.',
   'You got this because you host a space on Roomtone.': 'Recibes esto porque ofreces un espacio en Roomtone.',
   Space: 'Espacio',
   Production: 'Producción',
   '{1} ({2}, crew of {3})': '{1} ({2}, equipo de {3})',
   'The host': 'El anfitrión',
   'A guest': 'Un huésped',
-  'Our ledger and the payment provider do not say the same':
-    'Nuestro libro contable y el proveedor de pagos no dicen lo mismo',
-  'A payment needs a person': 'Un pago necesita a una persona',
-  'Money needs a look.': 'Hay que mirar el dinero.',
-  'Something about a payment does not add up, and the machine cannot settle it alone:':
-    'Algo de un pago no cuadra y la máquina no puede resolverlo sola:',
   What: 'Qué',
   Booking: 'Reserva',
-  'Look at the booking': 'Ver la reserva',
-  'You got this because you run this Roomtone.': 'Recibes esto porque administras este Roomtone.',
   'You got this because you referred a host on Roomtone.':
     'Recibes esto porque recomendaste a un anfitrión en Roomtone.',
   '{1} is on its way to your bank': '{1} van en camino a tu banco',
-  'You have been paid.': 'Ya te pagamos.',
-  'We have sent {1} to your bank. Banks take a few days to show it.':
-    'Enviamos {1} a tu banco. Los bancos tardan unos días en mostrarlo.',
-  'Kept for what you owed': 'Descontado por lo que debías',
   Sent: 'Enviado',
   'See your payouts': 'Ver tus cobros',
   'See your referrals': 'Ver tus recomendaciones',
-  'Your bank did not take this payout. The money is safe with us. Please look at your payout account: as soon as it is in order, we send it again.':
-    'Tu banco no aceptó este cobro. El dinero está a salvo con nosotros. Revisa tu cuenta de cobro: en cuanto esté en orden, lo enviamos otra vez.',
-  'A payout for you is ready, and we do not know where to send it. Please set up your payout account: as soon as it is there, the money is on its way.':
-    'Hay un cobro listo para ti y no sabemos a dónde enviarlo. Configura tu cuenta de cobro: en cuanto exista, el dinero va en camino.',
-  'Your payout came back': 'Tu cobro regresó',
-  'Your payout needs an account': 'Tu cobro necesita una cuenta',
-  'The money is safe. We need something from you.': 'El dinero está a salvo. Necesitamos algo de ti.',
-  'Your payout came back.': 'Tu cobro regresó.',
-  'Where should we send it?': '¿A dónde lo enviamos?',
-  'Look at your payout account': 'Revisar tu cuenta de cobro',
   'a friend': 'una persona',
   'Reward for referring': 'Recompensa por recomendar a',
-  '{1} has been charged to your card.': 'Se cobraron {1} a tu tarjeta.',
-  '{1} was paid with your gift cards and coupons. No card was charged.':
-    'Se pagaron {1} con tus tarjetas de regalo y cupones. No se cobró ninguna tarjeta.',
-  '{1} was paid with your gift cards and coupons, and {2} has been charged to your card.':
-    'Se pagaron {1} con tus tarjetas de regalo y cupones, y se cobraron {2} a tu tarjeta.',
   "You won't be charged until the host accepts.": 'No se te cobra hasta que el anfitrión acepte.',
-  '{1} is reserved on your card. {2}': '{1} están reservados en tu tarjeta. {2}',
-  '{1} of your gift cards and coupons is held for it, and no card is needed. {2}':
-    '{1} de tus tarjetas de regalo y cupones quedan reservados y no hace falta tarjeta. {2}',
-  '{1} is reserved on your card, and {2} of your gift cards and coupons is held. {3}':
-    '{1} están reservados en tu tarjeta y {2} de tus tarjetas de regalo y cupones quedan reservados. {3}',
-  'the {1} reserved on your card is being let go': 'los {1} reservados en tu tarjeta se están liberando',
-  'Nothing was charged: {1}.': 'No se cobró nada: {1}.',
-  'Nothing was charged: your gift cards and coupons can be used again.':
-    'No se cobró nada: tus tarjetas de regalo y cupones se pueden usar otra vez.',
-  'Nothing was charged: {1}, and your gift cards and coupons can be used again.':
-    'No se cobró nada: {1}, y tus tarjetas de regalo y cupones se pueden usar otra vez.',
   '{1} goes back to your card': '{1} vuelven a tu tarjeta',
   '{1} goes back to your card.': '{1} vuelven a tu tarjeta.',
   '{1} is back on your gift cards and coupons': '{1} están de vuelta en tus tarjetas de regalo y cupones',
@@ -163,97 +41,175 @@ export const mails2: Catalogue = {
     '{1} están de vuelta en tus tarjetas de regalo y cupones, y {2} vuelven a tu tarjeta.',
   'With gift cards and coupons': 'Con tarjetas de regalo y cupones',
   'By card': 'Con tarjeta',
-  'Getting ready for {1}': 'Preparándote para {1}',
-  'Seven things that are easy today and hard on the morning itself.':
-    'Siete cosas que hoy son fáciles y esa misma mañana son difíciles.',
-  'Before the day.': 'Antes del día.',
-  '{1} is yours from {2}. These seven things are easy today and hard on the morning itself:':
-    '{1} es tuyo desde el {2}. Estas siete cosas son fáciles hoy y difíciles esa misma mañana:',
-  'Call time. Setting up and clearing away happen within the hours you booked, so count both when you tell people when to come.':
-    'Hora de llamado. Montar y desmontar ocurren dentro de las horas que reservaste, así que cuenta ambos al decir cuándo llegar.',
-  'Crew list. You booked for a crew of {1}. Write down who comes and how you reach them; if more people come, ask the host first.':
-    'Lista del equipo. Reservaste para un equipo de {1}. Anota quién viene y cómo contactarle; si vienen más, pregunta primero al anfitrión.',
-  'Parking and load-in. Ask where the vans may stand, which door to use, and whether your largest case fits through it and into the lift.':
-    'Estacionamiento y carga. Pregunta dónde pueden quedar las camionetas, qué puerta usar y si tu caja más grande cabe por ella y en el ascensor.',
-  'Power. Add up what your lights draw, ask how many circuits there are, and who knows where the breakers are.':
-    'Electricidad. Suma lo que consumen tus luces, pregunta cuántos circuitos hay y quién sabe dónde están los interruptores.',
-  'Sound and neighbours. Ask about quiet hours, and about what hums: a fridge, the air conditioning, a school across the street.':
-    'Sonido y vecinos. Pregunta por las horas de silencio y por lo que zumba: un refrigerador, el aire acondicionado, una escuela enfrente.',
-  'Insurance. If the host asks for a certificate, your insurer needs a few days to write it.':
-    'Seguro. Si el anfitrión pide un certificado, tu aseguradora necesita unos días para emitirlo.',
-  'Releases. Print the location release and one for every person who will be in the picture.':
-    'Autorizaciones. Imprime la autorización de locación y una para cada persona que salga en cámara.',
   'Open your trip': 'Abrir tu rodaje',
-  'Your host answers questions in the messages of the trip.':
-    'Tu anfitrión responde preguntas en los mensajes del rodaje.',
-  'Amount asked': 'Importe pedido',
   'You got this because you booked a space on Roomtone.':
     'Recibes esto porque reservaste un espacio en Roomtone.',
   'The guest': 'El huésped',
-  '{1} reports a problem: please answer by {2}': '{1} informa de un problema: responde antes del {2}',
-  '{1} is asked of you.': 'Se te piden {1}.',
-  'A problem was reported.': 'Se informó de un problema.',
-  '{1} reports a problem with this booking and asks for {2}.':
-    '{1} informa de un problema con esta reserva y pide {2}.',
-  'Please answer by {1}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.':
-    'Responde antes del {1}: acepta, o di lo que tengas que decir y muestra lo que tengas. Después decidimos, con tu respuesta o sin ella.',
   'Read and answer': 'Leer y responder',
-  'Please answer by {1}': 'Responde antes del {1}',
-  'A problem that was reported still waits for your answer.':
-    'Un problema informado aún espera tu respuesta.',
-  'Your answer is due soon.': 'Tu respuesta vence pronto.',
-  '{1} reported a problem with this booking. You can answer until {2}; then we decide with what we have.':
-    '{1} informó de un problema con esta reserva. Puedes responder hasta el {2}; después decidimos con lo que tengamos.',
-  '{1} has answered your report': '{1} respondió a lo que informaste',
-  'Now we decide.': 'Ahora decidimos.',
-  'There is an answer.': 'Hay una respuesta.',
-  '{1} sees it otherwise. You can read the answer and show more until it is decided.':
-    '{1} lo ve de otra manera. Puedes leer la respuesta y mostrar más hasta que se decida.',
-  'Someone at Roomtone now looks at both sides. You hear from us with a reason.':
-    'Alguien de Roomtone mira ahora ambas partes. Te escribiremos con un motivo.',
   'Read the answer': 'Leer la respuesta',
-  '{1} agrees to pay {2}': '{1} acepta pagar {2}',
-  'A decision about this booking': 'Una decisión sobre esta reserva',
-  'What you asked for is on its way.': 'Lo que pediste va en camino.',
-  'With the reason for it.': 'Con su motivo.',
   'Agreed.': 'De acuerdo.',
-  'It is decided.': 'Está decidido.',
-  '{1} agrees to all that you asked for.': '{1} acepta todo lo que pediste.',
   'Read the decision': 'Leer la decisión',
-  'We have looked at both sides and decided that nothing is to be paid.':
-    'Miramos ambas partes y decidimos que no se paga nada.',
   'the host': 'el anfitrión',
   'the guest': 'el huésped',
-  'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
-    'Miramos ambas partes y decidimos a tu favor: recibes {1} de los {2} que pediste.',
-  'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
-    'Miramos ambas partes y decidimos que {1} recibe {2} de los {3} que se pidieron.',
-  'Payouts that waited for it go on their way.': 'Los cobros que esperaban por esto siguen su camino.',
-  '{1} goes back to where you paid from.': '{1} vuelven al medio con el que pagaste.',
-  '{1} is taken from the card of this booking. If that fails, we write to you.':
-    '{1} se toman de la tarjeta de esta reserva. Si falla, te escribimos.',
-  '{1} is taken from the guest’s card and paid out to you.':
-    '{1} se toman de la tarjeta del huésped y se te pagan.',
-  '{1} is taken from what this booking brings you, or from your next payouts where that has been paid out.':
-    '{1} se toman de lo que te deja esta reserva, o de tus próximos cobros si ya se pagó.',
-  'Please pay {1}': 'Paga {1}',
-  'The card of this booking could not be charged.': 'No se pudo cobrar la tarjeta de esta reserva.',
-  'A payment is waiting.': 'Hay un pago pendiente.',
-  '{1} was decided or agreed to, and the card of this booking could not be charged.':
-    'Se decidieron o aceptaron {1}, y no se pudo cobrar la tarjeta de esta reserva.',
-  'Please pay it with another card. Until then you cannot send new requests.':
-    'Págalos con otra tarjeta. Hasta entonces no puedes enviar solicitudes nuevas.',
   'Pay now': 'Pagar ahora',
-  '{1} has withdrawn the report': '{1} retiró lo informado',
-  'You need not do anything.': 'No tienes que hacer nada.',
-  'The report is withdrawn.': 'Se retiró lo informado.',
-  '{1} has taken back what was reported about this booking. Nothing is asked of you any more.':
-    '{1} retiró lo que informó sobre esta reserva. Ya no se te pide nada.',
   'The production': 'La producción',
   'Your call sheet: {1}': 'Tu hoja de llamado: {1}',
-  '{1} has put you on the crew.': '{1} te puso en el equipo.',
+  '{1} added you to the crew.': '{1} te agregó al equipo.',
   'Your call sheet.': 'Tu hoja de llamado.',
-  '{1} has listed you as crew of {2}. Your personal link shows when to be there, whom to call and, shortly before the shoot, the address.':
-    '{1} te anotó en el equipo de {2}. Tu enlace personal muestra cuándo llegar, a quién llamar y, poco antes del rodaje, la dirección.',
+  '{1} added you to the crew of {2}. Your personal link shows your call time and who to call. The address appears 24 hours before call time.':
+    '{1} te agregó al equipo de {2}. Tu enlace personal muestra tu hora de llamado y a quién llamar. La dirección aparece 24 horas antes.',
   'Your role': 'Tu función',
+  'Your turn to book: {1}': 'Tu turno para reservar: {1}',
+  "We're holding it for you until {1}.": 'Te lo guardamos hasta el {1}.',
+  "This time opened up, and your second hold is next. We're holding it for you until {1}.":
+    'Este horario quedó libre y tu segunda opción es la siguiente. Te lo guardamos hasta el {1}.',
+  'To take it, open the booking and choose how to pay.': 'Para tomarlo, abre la reserva y elige cómo pagar.',
+  'Book this time': 'Reservar este horario',
+  "If you don't take it by then, others can.": 'Si no lo tomas antes, otras personas podrán hacerlo.',
+  'Your hold ended: {1}': 'Tu opción terminó: {1}',
+  "We held this time for you, but you didn't book it before the deadline. You weren't charged.":
+    'Te guardamos este horario, pero no lo reservaste antes de la fecha límite. No se te cobró nada.',
+  'Payment failed: {1}': 'Pago fallido: {1}',
+  "Your bank declined the card, so your request ended. You weren't charged.":
+    'Tu banco rechazó la tarjeta, así que tu solicitud terminó. No se te cobró nada.',
+  "Your bank declined the {1} charge, so your request ended. You weren't charged.":
+    'Tu banco rechazó el cargo de {1}, así que tu solicitud terminó. No se te cobró nada.',
+  'You can use your gift cards and coupons again.': 'Puedes usar otra vez tus tarjetas de regalo y cupones.',
+  'Still want the space? Send a new request with another card.':
+    '¿Aún quieres el espacio? Envía otra solicitud con otra tarjeta.',
+  'Payment failed: {1} at {2}': 'Pago fallido: {1} en {2}',
+  "{1} couldn't pay because their bank declined the card, so the request ended. The time is open in your calendar again, and this doesn't count against you.":
+    '{1} no pudo pagar porque su banco rechazó la tarjeta, así que la solicitud terminó. El horario vuelve a estar libre en tu calendario, y esto no cuenta en tu contra.',
+  'Request not sent: {1}': 'Solicitud no enviada: {1}',
+  "The payment wasn't finished in time. You weren't charged.":
+    'El pago no se completó a tiempo. No se te cobró nada.',
+  "The payment wasn't finished in time, so your request never reached the host.":
+    'El pago no se completó a tiempo, así que tu solicitud nunca llegó al anfitrión.',
+  "You weren't charged. If your bank shows a pending charge, it drops off within a few days.":
+    'No se te cobró nada. Si tu banco muestra un cargo pendiente, desaparece en unos días.',
+  "Still want the space? You're welcome to request it again.":
+    '¿Aún quieres el espacio? Puedes solicitarlo otra vez.',
+  '{1} is yours from {2}. The address and how to get in are on the booking page.':
+    '{1} es tuyo desde el {2}. La dirección y cómo entrar están en la página de la reserva.',
+  'Their booking starts {1}.': 'Su reserva empieza el {1}.',
+  '{1} booked {2} for a crew of {3}, starting {4}. The booking page shows how to reach them.':
+    '{1} reservó {2} para un equipo de {3}, a partir del {4}. La página de la reserva muestra cómo contactarle.',
+  'Today: {1}, {2}': 'Hoy: {1}, {2}',
+  'Tomorrow: {1}, {2}': 'Mañana: {1}, {2}',
+  'Coming up: {1}': 'Próximamente: {1}',
+  'Today: {1} at {2}, {3}': 'Hoy: {1} en {2}, {3}',
+  'Tomorrow: {1} at {2}, {3}': 'Mañana: {1} en {2}, {3}',
+  'Coming up: {1} at {2}': 'Próximamente: {1} en {2}',
+  'Request withdrawn: {1}': 'Solicitud retirada: {1}',
+  "Roomtone withdrew it. You weren't charged.": 'Roomtone la retiró. No se te cobró nada.',
+  "Roomtone withdrew your request, so we're no longer holding the time for you.":
+    'Roomtone retiró tu solicitud, así que ya no te guardamos el horario.',
+  "Roomtone withdrew {1}'s request.": 'Roomtone retiró la solicitud de {1}.',
+  '{1} withdrew their request.': '{1} retiró su solicitud.',
+  'Request withdrawn: {1} at {2}': 'Solicitud retirada: {1} en {2}',
+  "There's nothing left to answer.": 'No queda nada por responder.',
+  "There's nothing left to answer, and the time is open in your calendar again.":
+    'No queda nada por responder y el horario vuelve a estar libre en tu calendario.',
+  'You got this because you requested a space on Roomtone.':
+    'Recibes esto porque solicitaste un espacio en Roomtone.',
+  "Our ledger and the payment provider don't match":
+    'Nuestro libro contable y el proveedor de pagos no coinciden',
+  'A payment needs your attention': 'Un pago necesita tu atención',
+  "Something happened to a payment that Roomtone can't sort out on its own:":
+    'Pasó algo con un pago que Roomtone no puede resolver por su cuenta:',
+  'What happened': 'Qué pasó',
+  'See all bookings': 'Ver todas las reservas',
+  'You got this because you operate this Roomtone.': 'Recibes esto porque administras este Roomtone.',
+  'We sent {1} to your bank. It may take a few days to show up.':
+    'Enviamos {1} a tu banco. Puede tardar unos días en aparecer.',
+  "Your bank didn't accept this payout. The money is safe with us. Please check your payout account, and we'll send it again.":
+    'Tu banco no aceptó este cobro. El dinero está a salvo con nosotros. Revisa tu cuenta de cobro y lo enviamos otra vez.',
+  "Your payout is ready, but you don't have a payout account yet. Set one up, and we'll send the money.":
+    'Tu cobro está listo, pero aún no tienes cuenta de cobro. Configúrala y enviamos el dinero.',
+  'Your bank returned a payout': 'Tu banco devolvió un cobro',
+  'Set up an account for your payout': 'Configura una cuenta para tu cobro',
+  'The money is safe with us.': 'El dinero está a salvo con nosotros.',
+  'Check your payout account': 'Revisar tu cuenta de cobro',
+  'Set up your payout account': 'Configurar tu cuenta de cobro',
+  'Used for what you owed': 'Aplicado a lo que debías',
+  'We charged {1} to your card.': 'Cobramos {1} a tu tarjeta.',
+  'You paid {1} with gift cards and coupons. No card was charged.':
+    'Pagaste {1} con tarjetas de regalo y cupones. No se cobró ninguna tarjeta.',
+  'You paid {1} with gift cards and coupons, and we charged {2} to your card.':
+    'Pagaste {1} con tarjetas de regalo y cupones, y cobramos {2} a tu tarjeta.',
+  "There's a {1} hold on your card. {2}": 'Hay una autorización de {1} en tu tarjeta. {2}',
+  'We set aside {1} of your gift cards and coupons, so no card is needed. {2}':
+    'Apartamos {1} de tus tarjetas de regalo y cupones, así que no hace falta tarjeta. {2}',
+  "There's a {1} hold on your card, and we set aside {2} of your gift cards and coupons. {3}":
+    'Hay una autorización de {1} en tu tarjeta, y apartamos {2} de tus tarjetas de regalo y cupones. {3}',
+  "You weren't charged, and the {1} hold on your card is being released.":
+    'No se te cobró nada, y la autorización de {1} en tu tarjeta se está liberando.',
+  "You weren't charged, and you can use your gift cards and coupons again.":
+    'No se te cobró nada, y puedes usar otra vez tus tarjetas de regalo y cupones.',
+  "You weren't charged. The {1} hold on your card is being released, and you can use your gift cards and coupons again.":
+    'No se te cobró nada. La autorización de {1} en tu tarjeta se está liberando, y puedes usar otra vez tus tarjetas de regalo y cupones.',
+  'Get ready: {1}': 'Prepárate: {1}',
+  'Seven things to sort out before the day.': 'Siete cosas por resolver antes del día.',
+  '{1} is yours from {2}. Sort out these seven things before the day:':
+    '{1} es tuyo desde el {2}. Resuelve estas siete cosas antes del día:',
+  'Call time. Setup and wrap happen within the hours you booked, so count both when you set the call.':
+    'Hora de llamado. Montar y desmontar ocurren dentro de las horas que reservaste; cuenta ambos al fijar el llamado.',
+  'Crew list. You booked for a crew of {1}. Write down who is coming and how to reach them. Bringing more people? Ask the host first.':
+    'Lista del equipo. Reservaste para un equipo de {1}. Anota quién viene y cómo contactarle. ¿Vienen más? Pregunta primero al anfitrión.',
+  'Parking and load-in. Ask where the vans can park, which door to use, and whether your largest case fits through it and into the elevator.':
+    'Estacionamiento y carga. Pregunta dónde pueden estacionar las camionetas, qué puerta usar y si tu caja más grande cabe por ella y en el ascensor.',
+  'Power. Add up what your lights draw, then ask how many circuits there are and where the breakers are.':
+    'Electricidad. Suma lo que consumen tus luces y pregunta cuántos circuitos hay y dónde están los interruptores.',
+  'Sound and neighbors. Ask about quiet hours and about background noise: a fridge, the air conditioning, a school across the street.':
+    'Sonido y vecinos. Pregunta por las horas de silencio y por los ruidos de fondo: un refrigerador, el aire acondicionado, una escuela enfrente.',
+  'Insurance. If the host asks for a certificate (COI), allow your insurer a few days to issue it.':
+    'Seguro. Si el anfitrión pide un certificado, dale a tu aseguradora unos días para emitirlo.',
+  'Releases. Sign the location release, and print a release for everyone who will be on camera.':
+    'Autorizaciones. Firma la autorización de locación e imprime una para cada persona que salga en cámara.',
+  'Questions? Message your host from that page.': '¿Preguntas? Escribe a tu anfitrión desde esa página.',
+  'Amount claimed': 'Importe reclamado',
+  '{1} reported a problem: {2}': '{1} informó de un problema: {2}',
+  '{1} reported a problem with this booking and is asking for {2}.':
+    '{1} informó de un problema con esta reserva y pide {2}.',
+  'Please answer by {1}. You can agree, or tell us your side and add evidence. After that we decide, with or without your answer.':
+    'Responde antes del {1}. Puedes aceptar, o contar tu versión y agregar pruebas. Después decidimos, con o sin tu respuesta.',
+  'Your answer is due soon: {1}': 'Tu respuesta vence pronto: {1}',
+  '{1} reported a problem with this booking. You can answer until {2}. After that we decide with what we have.':
+    '{1} informó de un problema con esta reserva. Puedes responder hasta el {2}. Después decidimos con lo que tengamos.',
+  '{1} answered your claim: {2}': '{1} respondió a tu reclamación: {2}',
+  'We decide next.': 'Ahora decidimos nosotros.',
+  '{1} disagrees with your claim. You can read the answer and add evidence until we decide.':
+    '{1} no está de acuerdo con tu reclamación. Puedes leer la respuesta y agregar pruebas hasta que decidamos.',
+  "Someone at Roomtone is looking at both sides. We'll email you the decision and the reason for it.":
+    'Alguien de Roomtone está mirando ambas partes. Te enviaremos la decisión y su motivo.',
+  '{1} agreed to pay {2}: {3}': '{1} aceptó pagar {2}: {3}',
+  'Claim decided: {1}': 'Reclamación decidida: {1}',
+  "You'll get everything you asked for.": 'Recibirás todo lo que pediste.',
+  'Read the decision and the reason for it.': 'Lee la decisión y su motivo.',
+  '{1} agreed to pay everything you asked for.': '{1} aceptó pagar todo lo que pediste.',
+  'We looked at both sides and decided that nothing needs to be paid.':
+    'Miramos ambas partes y decidimos que no hay nada que pagar.',
+  'We looked at both sides and decided that you get {1} of the {2} you asked for.':
+    'Miramos ambas partes y decidimos que recibes {1} de los {2} que pediste.',
+  'We looked at both sides and decided that {1} gets {2} of the {3} they asked for.':
+    'Miramos ambas partes y decidimos que {1} recibe {2} de los {3} que pidió.',
+  'Any payouts that were on hold for this go out now.': 'Los cobros retenidos por esto salen ahora.',
+  "We'll refund {1} to the way you paid.": 'Te reembolsaremos {1} al medio con el que pagaste.',
+  "We'll charge {1} to the card you used for this booking. If that doesn't work, we'll email you.":
+    'Cobraremos {1} a la tarjeta que usaste para esta reserva. Si no funciona, te escribiremos.',
+  "We'll charge {1} to the guest's card and pay it out to you.":
+    'Cobraremos {1} a la tarjeta del huésped y te los pagaremos.',
+  "We'll take {1} out of this booking's payout, or out of your next payouts if it has already gone out.":
+    'Descontaremos {1} del cobro de esta reserva, o de tus próximos cobros si ya se pagó.',
+  'Please pay {1}: {2}': 'Paga {1}: {2}',
+  "We couldn't charge the card you used for this booking.":
+    'No pudimos cobrar la tarjeta que usaste para esta reserva.',
+  "You owe {1} for a claim, and we couldn't charge the card you used for this booking.":
+    'Debes {1} por una reclamación y no pudimos cobrar la tarjeta que usaste para esta reserva.',
+  "Please pay with another card. Until then, you can't send new requests.":
+    'Paga con otra tarjeta. Hasta entonces no puedes enviar solicitudes nuevas.',
+  '{1} withdrew the claim: {2}': '{1} retiró la reclamación: {2}',
+  "You don't need to do anything.": 'No tienes que hacer nada.',
+  "{1} withdrew the claim about this booking, so you don't need to do anything.":
+    '{1} retiró la reclamación sobre esta reserva, así que no tienes que hacer nada.',
 }

@@ -3,225 +3,182 @@ import type { Catalogue } from '../translate.ts'
 export const mails3: Catalogue = {
   'Your code': 'Tu código',
   'Open the call sheet': 'Abrir la hoja de llamado',
-  'The link is yours alone. It carries your name and code, and each opening is recorded, so please do not pass it on. If you are not part of this production, ignore this mail.':
-    'El enlace es solo tuyo. Lleva tu nombre y tu código, y cada apertura queda registrada; no lo compartas. Si no eres parte de esta producción, ignora este correo.',
-  'You got this because a production booked through Roomtone put you on its crew list.':
-    'Recibes esto porque una producción reservada por Roomtone te puso en su lista del equipo.',
-  'Please sign the location release for {1}': 'Firma la autorización de locación de {1}',
-  'It is written from the booking and waits for both signatures.':
-    'Se redactó a partir de la reserva y espera ambas firmas.',
-  'The release is ready to sign.': 'La autorización está lista para firmar.',
-  'The location release of this booking is written. Please read it and sign it on screen, a day before the booking begins at the latest.':
-    'La autorización de locación de esta reserva está redactada. Léela y fírmala en pantalla, a más tardar un día antes de que empiece la reserva.',
-  'You need your legal name as it was verified, a signature that you draw or type, and a code that we mail you.':
-    'Necesitas tu nombre legal tal como se verificó, una firma dibujada o escrita y un código que te enviamos por correo.',
+  "This link is just for you. It shows your name and code, and we record each time it's opened, so please don't share it. Not part of this production? Ignore this email.":
+    'Este enlace es solo para ti. Muestra tu nombre y tu código, y registramos cada vez que se abre; no lo compartas. ¿No eres parte de esta producción? Ignora este correo.',
+  'You got this because a production on Roomtone added you to its crew list.':
+    'Recibes esto porque una producción de Roomtone te agregó a su lista del equipo.',
   'Read and sign': 'Leer y firmar',
-  'Please sign again: the location release for {1} has changed':
-    'Firma otra vez: la autorización de locación de {1} cambió',
-  'Something that it speaks of has changed, so there is a new version.':
-    'Algo de lo que trata cambió, así que hay una versión nueva.',
-  'A new version to sign.': 'Una versión nueva por firmar.',
-  'Something that the location release speaks of has changed. This is version {1}, and it needs both signatures.':
-    'Algo de lo que trata la autorización de locación cambió. Esta es la versión {1} y necesita ambas firmas.',
-  'Earlier versions are kept with the signatures they have.':
-    'Las versiones anteriores se conservan con las firmas que tienen.',
-  '{1} has signed the location release for {2}': '{1} firmó la autorización de locación de {2}',
   'Both signatures are in.': 'Están ambas firmas.',
-  'Now it is your turn.': 'Ahora te toca a ti.',
-  '{1} has signed as well, so the location release is complete.':
-    '{1} también firmó, así que la autorización de locación está completa.',
-  '{1} has signed the location release. Yours is the signature that is missing.':
-    '{1} firmó la autorización de locación. Falta tu firma.',
   'See the release': 'Ver la autorización',
   'Cleared to shoot: {1}': 'Todo listo para rodar: {1}',
   'The compliance packet is complete.': 'El expediente de cumplimiento está completo.',
   'Cleared to shoot.': 'Todo listo para rodar.',
-  'Everything that this booking needs on paper is in: the release with both signatures, the identities, the house rules, the crew list, the invoice, and whatever else the host asked for.':
-    'Está todo lo que esta reserva necesita en papel: la autorización con ambas firmas, las identidades, las reglas de la casa, la lista del equipo, la factura y lo demás que pidió el anfitrión.',
-  'You can download all of it as one sealed archive, for yourself, your insurer or your distributor.':
-    'Puedes descargarlo todo como un archivo sellado, para ti, tu aseguradora o tu distribuidor.',
   'See the packet': 'Ver el expediente',
-  'The compliance packet for {1} was marked complete':
-    'El expediente de cumplimiento de {1} se marcó como completo',
-  'Roomtone has marked it complete.': 'Roomtone lo marcó como completo.',
   'Marked complete.': 'Marcado como completo.',
-  'Roomtone has marked the compliance packet of this booking complete: {1}':
-    'Roomtone marcó como completo el expediente de cumplimiento de esta reserva: {1}',
-  'Its page says what was brought and signed, and what was not.':
-    'Su página dice qué se aportó y se firmó, y qué no.',
   'Your code to sign the location release': 'Tu código para firmar la autorización de locación',
   'It works for {1} minutes.': 'Funciona durante {1} minutos.',
   'Your signing code.': 'Tu código de firma.',
   'Enter this code on the page where you sign the location release:':
     'Escribe este código en la página donde firmas la autorización de locación:',
   Code: 'Código',
-  'The code works for {1} minutes and for this release only. Nobody from Roomtone will ever ask you for it. If you did not ask for it, somebody else is signed in to your account: change your password and write to us.':
-    'El código funciona durante {1} minutos y solo para esta autorización. Nadie de Roomtone te lo pedirá jamás. Si no lo pediste, otra persona tiene abierta tu cuenta: cambia tu contraseña y escríbenos.',
-  'You got this because a code was asked for to sign a location release with your account.':
+  "The code works for {1} minutes, for this release only. Nobody from Roomtone will ever ask you for it. Didn't ask for it? Someone else may be signed in to your account, so change your password and write to us.":
+    'El código funciona durante {1} minutos y solo para esta autorización. Nadie de Roomtone te lo pedirá jamás. ¿No lo pediste? Es posible que otra persona tenga abierta tu cuenta: cambia tu contraseña y escríbenos.',
+  'You got this because someone asked for a code to sign a location release with your account.':
     'Recibes esto porque se pidió un código para firmar una autorización de locación con tu cuenta.',
-  'how you write to others': 'cómo escribes a los demás',
+  'your messages': 'tus mensajes',
   'what you wrote in the conversation about {1}': 'lo que escribiste en la conversación sobre {1}',
   'A warning about your messages': 'Una advertencia sobre tus mensajes',
-  'Please read what we found, so that you can go on using Roomtone.':
-    'Lee lo que encontramos, para que puedas seguir usando Roomtone.',
-  'A word about your messages.': 'Unas palabras sobre tus mensajes.',
-  'Our team has looked at {1}. It does not go with our community commitment.':
+  'Please read this so you can keep using Roomtone.': 'Léelo para que puedas seguir usando Roomtone.',
+  "Our team looked at {1}. It doesn't fit our community commitment.":
     'Nuestro equipo miró {1}. No va con nuestro compromiso comunitario.',
-  'Nothing else changes for now. If it happens again, we may suspend your account.':
-    'Por ahora nada más cambia. Si vuelve a pasar, podemos suspender tu cuenta.',
+  'Nothing else changes for now, but if it happens again, we may suspend your account.':
+    'Por ahora nada más cambia, pero si vuelve a pasar, podemos suspender tu cuenta.',
   'Read the commitment': 'Leer el compromiso',
-  'You got this because you write to others on Roomtone.':
-    'Recibes esto porque escribes a otras personas en Roomtone.',
-  'You have a message.': 'Tienes un mensaje.',
-  'You have messages.': 'Tienes mensajes.',
-  'You got this because somebody wrote to you on Roomtone and you have not read it yet.':
-    'Recibes esto porque alguien te escribió en Roomtone y aún no lo has leído.',
+  'You got this because you send messages on Roomtone.': 'Recibes esto porque envías mensajes en Roomtone.',
+  'You have a new message': 'Tienes un mensaje nuevo',
+  'You have new messages': 'Tienes mensajes nuevos',
+  'You got this because you have unread messages on Roomtone.':
+    'Recibes esto porque tienes mensajes sin leer en Roomtone.',
   '{1} wrote to you about {2}': '{1} te escribió sobre {2}',
   '{1} new messages in {2} conversations': '{1} mensajes nuevos en {2} conversaciones',
   '{1} wrote to you about {2}:': '{1} te escribió sobre {2}:',
-  'You answer there for {1}.': 'Ahí respondes por {1}.',
+  "You're answering for {1}.": 'Respondes por {1}.',
   'Reply to {1}': 'Responder a {1}',
-  'One earlier message waits in the conversation.': 'Un mensaje anterior espera en la conversación.',
-  '{1} earlier messages wait in the conversation.': '{1} mensajes anteriores esperan en la conversación.',
+  "There's 1 earlier message in the conversation.": 'Hay 1 mensaje anterior en la conversación.',
+  'There are {1} earlier messages in the conversation.': 'Hay {1} mensajes anteriores en la conversación.',
   'a photo': 'una foto',
   '{1} photos': '{1} fotos',
   'a document': 'un documento',
   '{1} documents': '{1} documentos',
-  'Attached to it: {1}.': 'Adjunto: {1}.',
-  'Attached to it: {1} and {2}.': 'Adjunto: {1} y {2}.',
-  'Sent without words: {1}.': 'Enviado sin palabras: {1}.',
-  'Sent without words: {1} and {2}.': 'Enviado sin palabras: {1} y {2}.',
-  'Sent to you by {1}: {2}.': 'Enviado por {1}: {2}.',
-  'Sent to you by {1}: {2} and {3}.': 'Enviado por {1}: {2} y {3}.',
-  'Open one more conversation': 'Abrir una conversación más',
+  'Attached: {1}.': 'Adjunto: {1}.',
+  'Attached: {1} and {2}.': 'Adjunto: {1} y {2}.',
+  'Sent you {1}.': 'Te envió {1}.',
+  'Sent you {1} and {2}.': 'Te envió {1} y {2}.',
+  '{1} sent you {2}.': '{1} te envió {2}.',
+  '{1} sent you {2} and {3}.': '{1} te envió {2} y {3}.',
+  'Open 1 more conversation': 'Abrir una conversación más',
   'Open {1} more conversations': 'Abrir {1} conversaciones más',
   'Your host': 'Tu anfitrión',
   ' and ': ' y ',
   'inspiration and offers': 'inspiración y ofertas',
   'trip planning': 'planificación del rodaje',
   'news and programs': 'novedades y programas',
-  'travel regulations': 'normas de viaje',
+  'travel regulations': 'regulaciones de viaje',
   'Trial: {1}': 'Prueba: {1}',
-  'You got this because mails about {1} are on in your notification settings.':
+  'You got this because emails about {1} are on in your notification settings.':
     'Recibes esto porque tienes activados los correos sobre {1} en tus ajustes de notificaciones.',
-  'This address has an account already': 'Esta dirección ya tiene una cuenta',
-  'It cannot be used for a second one.': 'No se puede usar para una segunda.',
-  'This address is in use': 'Esta dirección está en uso',
-  'Somebody asked to use this address for their Roomtone account. It belongs to another account already, so nothing was changed.':
+  'This email address already has an account': 'Esta dirección ya tiene una cuenta',
+  "It can't be used for a second one.": 'No se puede usar para una segunda.',
+  'Someone asked to use this address for their Roomtone account. It already belongs to another account, so nothing changed.':
     'Alguien pidió usar esta dirección para su cuenta de Roomtone. Ya es de otra cuenta, así que no se cambió nada.',
-  'If that was you: sign in with this address, or choose another one there.':
-    'Si fuiste tú: inicia sesión con esta dirección o elige otra allí.',
-  'If it was not you, there is nothing to do.': 'Si no fuiste tú, no hay nada que hacer.',
+  'Was that you? Sign in with this address, or choose another one for your account.':
+    '¿Fuiste tú? Inicia sesión con esta dirección o elige otra para tu cuenta.',
+  "If this wasn't you, you don't need to do anything.": 'Si no fuiste tú, no hay nada que hacer.',
   'You got this because this address belongs to an account on Roomtone.':
     'Recibes esto porque esta dirección es de una cuenta de Roomtone.',
   'Confirm your new email address': 'Confirma tu nuevo correo electrónico',
-  'One click, and this is where we write to you from now on.': 'Un clic, y desde ahora te escribimos aquí.',
-  'Your new address': 'Tu nueva dirección',
-  'You asked to use this address for your Roomtone account. Open the link to make it so: from then on you sign in with it.':
-    'Pediste usar esta dirección para tu cuenta de Roomtone. Abre el enlace para hacerlo: desde entonces inicias sesión con ella.',
+  "Then we'll email you here.": 'Después te escribiremos aquí.',
+  "You asked to use this address for your Roomtone account. Open the link to confirm it. After that, you'll sign in with it.":
+    'Pediste usar esta dirección para tu cuenta de Roomtone. Abre el enlace para confirmarla. Después iniciarás sesión con ella.',
   'Use this address': 'Usar esta dirección',
-  'The link works once, for {1}. Until then nothing changes. If you did not ask for this, ignore this mail.':
-    'El enlace funciona una vez, durante {1}. Hasta entonces nada cambia. Si no lo pediste, ignora este correo.',
-  'Another email address was asked for': 'Se pidió otro correo electrónico',
-  'A new address for your account': 'Una dirección nueva para tu cuenta',
-  'Somebody who knows your password asked to use another email address for your Roomtone account. It changes when the link in the mail to that address is opened.':
-    'Alguien que conoce tu contraseña pidió usar otro correo para tu cuenta de Roomtone. Cambia cuando se abra el enlace del correo enviado a esa dirección.',
+  "The link works once, for {1}. Until you open it, nothing changes. Didn't ask for this? Ignore this email.":
+    'El enlace funciona una vez, durante {1}. Hasta que lo abras, nada cambia. ¿No lo pediste? Ignora este correo.',
+  'Your email address is about to change': 'Tu correo está por cambiar',
+  'Someone signed in to your account asked to change its email address. It changes once they open the link we sent to the new address.':
+    'Alguien con la sesión iniciada en tu cuenta pidió cambiar su correo. Cambia cuando abra el enlace que enviamos a la dirección nueva.',
   'Your email address was changed': 'Se cambió tu correo electrónico',
-  'We no longer write to this address.': 'Ya no escribimos a esta dirección.',
-  'Your Roomtone account now has another email address. This one no longer opens it, and we will not write here again.':
-    'Tu cuenta de Roomtone ahora tiene otro correo. Este ya no la abre y no volveremos a escribir aquí.',
+  "We won't email this address anymore.": 'Ya no escribimos a esta dirección.',
+  "Your Roomtone account now has a different email address. You can't sign in with this one anymore, and we won't email it again.":
+    'Tu cuenta de Roomtone ahora tiene otro correo. Ya no puedes iniciar sesión con este y no volveremos a escribir aquí.',
   'Your friend': 'Tu amistad',
-  'You have earned {1}': 'Ganaste {1}',
-  '{1} has hosted for the first time.': '{1} fue anfitrión por primera vez.',
-  'Thank you for bringing them.': 'Gracias por traer a esta persona.',
-  '{1} has completed a first booking as a host, so the reward for referring them is yours.':
-    '{1} completó su primera reserva como anfitrión, así que la recompensa por recomendarle es tuya.',
+  'You earned {1}': 'Ganaste {1}',
+  '{1} hosted their first booking.': '{1} recibió su primera reserva.',
+  'Thanks for the referral.': 'Gracias por la recomendación.',
+  "{1} hosted their first booking, so you've earned the referral reward.":
+    '{1} recibió su primera reserva, así que ganaste la recompensa.',
   Reward: 'Recompensa',
   'Sent by': 'Se envía antes de',
-  'We send it to your payout account. If you have none yet, set one up under Settings, Payments; your identity has to be verified for that.':
-    'La enviamos a tu cuenta de cobro. Si aún no tienes, configúrala en Ajustes, Pagos; para eso tu identidad tiene que estar verificada.',
+  "We'll send it to your payout account. Don't have one yet? Verify your identity, then set one up under Settings, Payments.":
+    'La enviamos a tu cuenta de cobro. ¿Aún no tienes? Verifica tu identidad y configúrala en Ajustes, Pagos.',
   'A friend': 'Una persona conocida',
   '{1} thinks your space belongs on Roomtone': '{1} cree que tu espacio va bien en Roomtone',
   'Private spaces for small productions, booked by verified people.':
     'Espacios privados para producciones pequeñas, reservados por personas verificadas.',
-  'Your room might deserve a film.': 'Tu espacio quizá merezca una película.',
-  '{1} invites you to have a look at Roomtone, where people with good rooms let small crews work in them: photographers, filmmakers, musicians.':
-    '{1} te invita a conocer Roomtone, donde personas con buenos espacios dejan trabajar a equipos pequeños: fotógrafos, cineastas, músicos.',
-  'You decide what is allowed in your space, when it is free and what it costs. Everyone who books is verified, your address stays hidden until you have said yes, and you are paid after the shoot.':
-    'Tú decides qué se permite en tu espacio, cuándo está libre y cuánto cuesta. Todos los que reservan están verificados, tu dirección queda oculta hasta que digas que sí y te pagamos después del rodaje.',
+  'Your space could be a film set.': 'Tu espacio podría ser un set.',
+  '{1} invited you to Roomtone, where hosts rent their spaces to small crews: photographers, filmmakers, musicians.':
+    '{1} te invita a Roomtone, donde los anfitriones alquilan sus espacios a equipos pequeños: fotógrafos, cineastas, músicos.',
+  'You decide what’s allowed, when it’s available and what it costs. Everyone who books is verified, your address stays hidden until a booking is confirmed, and you get paid after the shoot.':
+    'Tú decides qué se permite, cuándo está disponible y cuánto cuesta. Todos los que reservan están verificados, tu dirección queda oculta hasta que se confirme una reserva y te pagamos después del rodaje.',
   'Join the waitlist': 'Unirme a la lista de espera',
-  'Roomtone is invite-only for now: the link leads to the waitlist. We write to this address once about this invitation, and not again unless you join.':
-    'Por ahora Roomtone funciona con invitación: el enlace lleva a la lista de espera. Escribimos a esta dirección una sola vez por esta invitación, y no más salvo que te unas.',
+  "Roomtone is invite-only for now, so the link leads to the waitlist. This is the only email we'll send about this invitation.":
+    'Por ahora Roomtone funciona con invitación, así que el enlace lleva a la lista de espera. Este es el único correo que enviaremos por esta invitación.',
   'You got this because {1} entered this address on Roomtone.':
     'Recibes esto porque {1} escribió esta dirección en Roomtone.',
   '{1} reviewed your booking at {2}': '{1} escribió una reseña de tu reserva en {2}',
-  'Read what they wrote. You can answer it once.': 'Lee lo que escribió. Puedes responder una vez.',
-  'A review for you.': 'Una reseña para ti.',
-  '{1} wrote this about your booking at {2}:': '{1} escribió esto sobre tu reserva en {2}:',
+  'Read it and reply. You can reply once.': 'Léela y responde. Puedes responder una vez.',
+  'You have a new review': 'Tienes una reseña nueva',
+  "Here's what {1} wrote about your booking at {2}:": 'Esto es lo que {1} escribió sobre tu reserva en {2}:',
   Rating: 'Calificación',
-  'Your answer stands under the review for everyone to read. It can be written once, so take your time.':
-    'Tu respuesta queda bajo la reseña para que todos la lean. Se escribe una sola vez, así que tómate tu tiempo.',
-  'Your review of {1} is shown now': 'Tu reseña de {1} ya se muestra',
-  'The 14 days are over, so everyone can read it.': 'Los 14 días terminaron, así que todos pueden leerla.',
-  'Your review is out.': 'Tu reseña está publicada.',
-  'The 14 days for reviews of your booking at {1} are over. Everyone can now read what you wrote:':
-    'Los 14 días para reseñar tu reserva en {1} terminaron. Ahora todos pueden leer lo que escribiste:',
+  'Everyone can read your reply below the review. You can only write one, so take your time.':
+    'Todos pueden leer tu respuesta debajo de la reseña. Solo puedes escribir una, así que tómate tu tiempo.',
+  'Your review of {1} is public': 'Tu reseña de {1} es pública',
+  'Everyone can read it now.': 'Ahora todos pueden leerla.',
+  'Your review is public': 'Tu reseña es pública',
+  'The 14 days to review your booking at {1} are over, so everyone can now read what you wrote:':
+    'Terminaron los 14 días para reseñar tu reserva en {1}, así que todos pueden leer lo que escribiste:',
   'See your review': 'Ver tu reseña',
-  'It can no longer be changed. If something in it is wrong, write to us.':
+  "You can't change it anymore. If something in it is wrong, write to us.":
     'Ya no se puede cambiar. Si algo está mal, escríbenos.',
-  '{1} answered your review': '{1} respondió a tu reseña',
+  '{1} replied to your review': '{1} respondió a tu reseña',
   'About your booking at {1}.': 'Sobre tu reserva en {1}.',
-  'An answer to your review.': 'Una respuesta a tu reseña.',
-  '{1} answered what you wrote about your booking at {2}:':
+  'You have a reply to your review': 'Tienes una respuesta a tu reseña',
+  '{1} replied to what you wrote about your booking at {2}:':
     '{1} respondió a lo que escribiste sobre tu reserva en {2}:',
-  'See review and answer': 'Ver reseña y respuesta',
-  'The answer stands under your review. That is where the exchange ends: nobody writes twice.':
-    'La respuesta queda bajo tu reseña. Ahí termina el intercambio: nadie escribe dos veces.',
+  'See the review and reply': 'Ver reseña y respuesta',
+  'The reply is below your review. Each side writes once, so that closes the exchange.':
+    'La respuesta está debajo de tu reseña. Cada parte escribe una vez, así que ahí termina el intercambio.',
   '{1} of 5': '{1} de 5',
-  'You got this because of a booking of yours on Roomtone.': 'Recibes esto por una reserva tuya en Roomtone.',
-  'We are looking at your ID': 'Estamos mirando tu identificación',
-  'One of us checks it, and writes to you when it is done.':
-    'Alguien de nuestro equipo la revisa y te escribe al terminar.',
-  'Your ID is under review.': 'Tu identificación está en revisión.',
-  'Thank you, your ID has arrived. One of us looks at it and writes to this address when it is done. There is nothing you need to do until then.':
-    'Gracias, tu identificación llegó. Alguien de nuestro equipo la mira y escribe a esta dirección al terminar. Hasta entonces no tienes que hacer nada.',
-  'See where it stands': 'Ver cómo va',
-  'If you did not send us an ID, write to us straight away.':
-    'Si no nos enviaste una identificación, escríbenos de inmediato.',
+  'You got this because of one of your bookings on Roomtone.':
+    'Recibes esto por una reserva tuya en Roomtone.',
+  'We’re reviewing your ID': 'Estamos revisando tu identificación',
+  "We'll email you when we're done.": 'Te escribiremos cuando terminemos.',
+  'Your ID is under review': 'Tu identificación está en revisión.',
+  "Thanks, we got your ID. We'll email you when we've reviewed it. You don't need to do anything until then.":
+    'Gracias, recibimos tu identificación. Te escribiremos cuando la hayamos revisado. Hasta entonces no tienes que hacer nada.',
+  'See the status': 'Ver el estado',
+  "Didn't send us an ID? Write to us right away.":
+    '¿No nos enviaste una identificación? Escríbenos de inmediato.',
   'You got this because you asked us to verify your identity.':
     'Recibes esto porque nos pediste verificar tu identidad.',
-  'We could not verify your identity': 'No pudimos verificar tu identidad',
-  'This mail says why, and how to try again.': 'Este correo dice por qué y cómo intentarlo otra vez.',
-  'Your identity is not verified yet.': 'Tu identidad aún no está verificada.',
-  'We looked at what you sent us and could not verify your identity. This is why:':
-    'Miramos lo que nos enviaste y no pudimos verificar tu identidad. Este es el motivo:',
-  'If that can be put right, you are welcome to try again at any time.':
-    'Si se puede corregir, puedes intentarlo otra vez cuando quieras.',
+  "We couldn't verify your identity": 'No pudimos verificar tu identidad',
+  'See why, and try again.': 'Mira por qué e inténtalo otra vez.',
+  "We couldn't verify your identity from what you sent us. Here's why:":
+    'No pudimos verificar tu identidad con lo que nos enviaste. Este es el motivo:',
+  'If you can fix that, try again anytime.': 'Si lo puedes corregir, inténtalo otra vez cuando quieras.',
   'Try again': 'Intentar de nuevo',
   'Your identity is verified': 'Tu identidad está verificada',
   'You can now book spaces or list your property.': 'Ya puedes reservar espacios o publicar tu propiedad.',
   'Verification complete.': 'Verificación completa.',
   'Your identity has been verified successfully. You can now book spaces or list your property.':
     'Tu identidad se verificó correctamente. Ya puedes reservar espacios o publicar tu propiedad.',
-  'From now on your legal name and birthday change only with our support. Your ID is kept encrypted and is never shown to hosts or guests.':
-    'Desde ahora, tu nombre legal y tu fecha de nacimiento solo se cambian con nuestro soporte. Tu identificación se guarda cifrada y nunca se muestra a anfitriones ni huéspedes.',
-  'You told us that you have a space to offer. Until the invitation comes, you might take its pictures: a listing starts with five, in daylight, with nobody in them.':
-    'Nos dijiste que tienes un espacio para ofrecer. Mientras llega la invitación, puedes tomar las fotos: un anuncio empieza con cinco, de día y sin nadie en ellas.',
-  'You told us that you are looking for spaces to work in. Until the invitation comes, you can look around: the spaces are open to see, only booking them takes an account.':
-    'Nos dijiste que buscas espacios donde trabajar. Mientras llega la invitación, puedes mirar: los espacios están a la vista, solo reservarlos requiere una cuenta.',
-  'You are on the waitlist': 'Estás en la lista de espera',
-  'We write to this address when there is room.': 'Escribimos a esta dirección cuando haya lugar.',
-  'You are on the list.': 'Estás en la lista.',
-  'Thank you for asking. Roomtone is currently invite-only, and we let people in a few at a time so that hosts and crews stay in balance. We write to this address when there is room.':
-    'Gracias por tu interés. Por ahora Roomtone funciona con invitación y dejamos entrar a pocas personas a la vez, para que anfitriones y equipos estén en equilibrio. Escribimos a esta dirección cuando haya lugar.',
+  'To change your legal name or birthday from now on, contact support. We keep your ID encrypted and never show it to hosts or guests.':
+    'Para cambiar tu nombre legal o tu fecha de nacimiento desde ahora, contacta a soporte. Guardamos tu identificación cifrada y nunca la mostramos a anfitriones ni huéspedes.',
+  'You told us you have a space to offer. While you wait, take some photos: a listing starts with five, in daylight, with nobody in them.':
+    'Nos dijiste que tienes un espacio para ofrecer. Mientras esperas, toma fotos: un anuncio empieza con cinco, de día y sin nadie en ellas.',
+  "You told us you're looking for spaces to shoot in. While you wait, browse the spaces. You only need an account to book.":
+    'Nos dijiste que buscas espacios donde rodar. Mientras esperas, explora los espacios. Solo necesitas una cuenta para reservar.',
+  'You’re on the waitlist': 'Estás en la lista de espera',
+  "We'll email you when there's room.": 'Te escribiremos cuando haya lugar.',
+  "Thanks for your interest. Roomtone is currently invite-only, and we let people in a few at a time to keep hosts and crews in balance. We'll email you when there's room.":
+    'Gracias por tu interés. Por ahora Roomtone funciona con invitación y dejamos entrar a pocas personas a la vez, para equilibrar anfitriones y equipos. Te escribiremos cuando haya lugar.',
   'How listing works': 'Cómo funciona publicar',
   'See the spaces': 'Ver los espacios',
-  'If it was not you who joined, ignore this mail, or write to us and we take the address off the list.':
-    'Si no fuiste tú quien se unió, ignora este correo o escríbenos y quitamos la dirección de la lista.',
+  "Didn't join? Ignore this email, or write to us and we'll take your address off the list.":
+    '¿No fuiste tú? Ignora este correo o escríbenos y quitamos tu dirección de la lista.',
   'You got this because this address was entered on the Roomtone waitlist.':
     'Recibes esto porque se escribió esta dirección en la lista de espera de Roomtone.',
-  'Hello {1},': 'Hola, {1}:',
-  'Hello,': 'Hola:',
+  'Hi {1},': 'Hola, {1}:',
+  'Hi,': 'Hola:',
   'Questions? Write to': '¿Preguntas? Escribe a',
   'Or copy this address into your browser:': 'O copia esta dirección en tu navegador:',
   'Private spaces for small productions': 'Espacios privados para producciones pequeñas',
@@ -230,49 +187,73 @@ export const mails3: Catalogue = {
   guest: 'huésped',
   host: 'anfitrión',
   feedback: 'opiniones',
-  'For the production {1} at {2}.': 'Por la producción {1} en {2}.',
-  'For bringing {1} to Roomtone.': 'Por traer a {1} a Roomtone.',
-  'Banks take a few days to show it.': 'Los bancos tardan unos días en mostrarlo.',
   '{1} of the {2} you paid goes back to your card. {3}':
     '{1} de los {2} que pagaste vuelven a tu tarjeta. {3}',
   'Of the {1} you paid, {2}.': 'De los {1} que pagaste, {2}.',
   'Your account is being deleted': 'Tu cuenta se está eliminando',
-  'If you change your mind, one link brings it back.': 'Si cambias de opinión, un enlace la recupera.',
-  'As you asked, your account is closed. You are signed out on every device, your profile and your listings are gone from Roomtone, and requests that were open have ended.':
-    'Como pediste, tu cuenta está cerrada. Se cerró tu sesión en todos los dispositivos, tu perfil y tus anuncios ya no están en Roomtone, y las solicitudes abiertas terminaron.',
-  'Your account data is erased within {1} days. Records of bookings, payments, verification and compliance stay for {2} years, because the other side and the law may need them, and are erased then.':
-    'Los datos de tu cuenta se borran en un plazo de {1} días. Los registros de reservas, pagos, verificación y cumplimiento se conservan {2} años, porque la otra parte y la ley pueden necesitarlos, y entonces se borran.',
-  'Until {1} you can take it back. After that nobody can, we cannot either.':
-    'Hasta el {1} puedes deshacerlo. Después nadie puede, nosotros tampoco.',
+  'Changed your mind? You can still restore it.': '¿Cambiaste de opinión? Aún puedes restaurarla.',
+  'As you asked, we closed your account. You’re signed out on every device, your profile and listings are gone from Roomtone, and your open requests have ended.':
+    'Como pediste, cerramos tu cuenta. Se cerró tu sesión en todos los dispositivos, tu perfil y tus anuncios ya no están en Roomtone, y tus solicitudes abiertas terminaron.',
+  'We erase your account data within {1} days. We have to keep records of bookings, payments, verification and compliance for {2} years, then we erase those too.':
+    'Borramos los datos de tu cuenta en un plazo de {1} días. Debemos conservar {2} años los registros de reservas, pagos, verificación y cumplimiento; después también los borramos.',
+  'You can restore it until {1}. After that, nobody can, not even us.':
+    'Puedes restaurarla hasta el {1}. Después nadie puede, ni siquiera nosotros.',
   'Restore my account': 'Restaurar mi cuenta',
-  'If it was not you who deleted it, restore it with this link, then reset your password and write to {1}.':
-    'Si no fuiste tú quien la eliminó, restáurala con este enlace, restablece tu contraseña y escribe a {1}.',
+  "Didn't delete it? Restore it with this link, then reset your password and write to {1}.":
+    '¿No la eliminaste tú? Restáurala con este enlace, restablece tu contraseña y escribe a {1}.',
   'You got this because your account was deleted.': 'Recibiste esto porque se eliminó tu cuenta.',
-  'Nothing was erased. Your profile is there again, and the listings that were available can be booked: look over your calendar. Requests that ended when you left stay ended.':
-    'No se borró nada. Tu perfil está de vuelta, y los anuncios que estaban disponibles se pueden reservar: revisa tu calendario. Las solicitudes que terminaron cuando te fuiste siguen terminadas.',
-  'You got this because the deletion of your account was taken back.':
-    'Recibiste esto porque se deshizo la eliminación de tu cuenta.',
+  'Nothing was erased. Your profile is back, and so are the listings that were available, so check your calendar. Requests that ended when you left stay closed.':
+    'No se borró nada. Tu perfil está de vuelta, igual que los anuncios que estaban disponibles: revisa tu calendario. Las solicitudes que terminaron cuando te fuiste siguen cerradas.',
+  'You got this because your account was restored.': 'Recibiste esto porque se restauró tu cuenta.',
   'Your account is restored': 'Tu cuenta está restaurada',
-  'Nothing was erased. Sign in as ever.': 'No se borró nada. Inicia sesión como siempre.',
+  'Nothing was erased. You can sign in again.': 'No se borró nada. Ya puedes iniciar sesión.',
   'Restore your account?': '¿Restaurar tu cuenta?',
   'You signed in to an account that is being deleted.':
     'Iniciaste sesión en una cuenta que se está eliminando.',
-  'Somebody signed in to your account with the right password or your Google account. It is being deleted, so nobody was let in.':
-    'Alguien inició sesión en tu cuenta con la contraseña correcta o con tu cuenta de Google. Se está eliminando, así que nadie pudo entrar.',
-  'If you would like to keep it after all, restore it until {1}. If not, do nothing.':
-    'Si después de todo quieres conservarla, restáurala hasta el {1}. Si no, no hagas nada.',
-  'You got this because somebody signed in to your account.':
-    'Recibiste esto porque alguien inició sesión en tu cuenta.',
+  "Someone tried to sign in to your account with the right credentials. The account is being deleted, so we didn't let them in.":
+    'Alguien intentó iniciar sesión en tu cuenta con los datos correctos. La cuenta se está eliminando, así que no lo dejamos entrar.',
+  "Want to keep it? Restore it by {1}. If not, you don't need to do anything.":
+    '¿Quieres conservarla? Restáurala antes del {1}. Si no, no tienes que hacer nada.',
+  'You got this because someone tried to sign in to your account.':
+    'Recibiste esto porque alguien intentó iniciar sesión en tu cuenta.',
   'Sign in as {1} to accept.': 'Inicia sesión como {1} para aceptar.',
-  'You have no account on Roomtone yet. Sign up as {1} first; this link is here when you come back.':
-    'Aún no tienes cuenta en Roomtone. Regístrate primero como {1}; este enlace sigue aquí cuando vuelvas.',
-  'You can join Roomtone right away': 'Puedes unirte a Roomtone ahora mismo',
-  'Roomtone is open to everyone at the moment.': 'Roomtone está abierto a todos en este momento.',
-  'The door is open.': 'La puerta está abierta.',
-  'Thank you for asking. Roomtone is open to everyone at the moment, so there is no need to wait: sign up with this address whenever you like.':
-    'Gracias por preguntar. Roomtone está abierto a todos en este momento, así que no hace falta esperar: regístrate con esta dirección cuando quieras.',
-  'Have a look': 'Echar un vistazo',
-  'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.':
-    'Roomtone está abierto a todos en este momento: puedes registrarte con el enlace. Escribimos a esta dirección una sola vez por esta invitación, y no de nuevo salvo que te unas.',
+  'You can join Roomtone now': 'Puedes unirte a Roomtone ahora mismo',
+  'Roomtone is open to everyone right now.': 'Roomtone está abierto a todos en este momento.',
+  "Thanks for your interest. Roomtone is open to everyone right now, so you don't have to wait. Sign up with this address anytime.":
+    'Gracias por tu interés. Roomtone está abierto a todos en este momento, así que no tienes que esperar. Regístrate con esta dirección cuando quieras.',
+  'See Roomtone': 'Ver Roomtone',
+  "You can sign up through the link. This is the only email we'll send about this invitation.":
+    'Puedes registrarte con el enlace. Este es el único correo que enviaremos por esta invitación.',
   'Sign up': 'Registrarse',
+  'For {1} at {2}.': 'Por {1} en {2}.',
+  'For referring {1} to Roomtone.': 'Por recomendar Roomtone a {1}.',
+  'Your bank may take a few days to show it.': 'Tu banco puede tardar unos días en mostrarlo.',
+  'Sign the location release: {1}': 'Firma la autorización de locación: {1}',
+  'It needs both signatures before the shoot.': 'Necesita ambas firmas antes del rodaje.',
+  'The location release for this booking is ready. Please read it and sign on screen, if you can at least a day before the booking starts.':
+    'La autorización de locación de esta reserva está lista. Léela y fírmala en pantalla, si puedes al menos un día antes de que empiece la reserva.',
+  "You'll need your legal name as we verified it, a signature you draw or type, and a code we email you.":
+    'Necesitas tu nombre legal tal como lo verificamos, una firma dibujada o escrita y un código que te enviamos por correo.',
+  'Sign the updated location release: {1}': 'Firma la autorización de locación actualizada: {1}',
+  'Details changed, so it needs both signatures again.':
+    'Cambiaron algunos datos, así que necesita otra vez ambas firmas.',
+  'Details in the location release changed. This is version {1}, and it needs both signatures.':
+    'Cambiaron algunos datos de la autorización de locación. Esta es la versión {1} y necesita ambas firmas.',
+  'We keep earlier versions with their signatures.': 'Conservamos las versiones anteriores con sus firmas.',
+  '{1} signed the location release: {2}': '{1} firmó la autorización de locación: {2}',
+  "Now it's your turn.": 'Ahora te toca a ti.',
+  '{1} signed too, so the location release is complete.':
+    '{1} también firmó, así que la autorización de locación está completa.',
+  '{1} signed the location release. Now it needs your signature.':
+    '{1} firmó la autorización de locación. Falta tu firma.',
+  'All the paperwork for this booking is in: the signed release, verified identities, house rules, crew list, invoice and anything else the host asked for.':
+    'Está toda la documentación de esta reserva: la autorización firmada, las identidades verificadas, las reglas de la casa, la lista del equipo, la factura y lo demás que pidió el anfitrión.',
+  'You can download it all as one sealed pack for yourself, your insurer or your distributor.':
+    'Puedes descargarlo todo en un paquete sellado, para ti, tu aseguradora o tu distribuidor.',
+  'Compliance packet marked complete: {1}': 'Expediente de cumplimiento marcado como completo: {1}',
+  'Roomtone marked it complete.': 'Roomtone lo marcó como completo.',
+  'Roomtone marked the compliance packet for this booking complete: {1}':
+    'Roomtone marcó como completo el expediente de cumplimiento de esta reserva: {1}',
+  'The packet shows which documents are in and which are not.':
+    'El expediente muestra qué documentos están y cuáles no.',
 }

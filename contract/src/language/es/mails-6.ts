@@ -12,7 +12,7 @@ export const mails6: Catalogue = {
     'Por seguridad, cerramos la sesión en todos los dispositivos y quitamos la verificación en dos pasos, las llaves de acceso, los códigos de recuperación, las cuentas de Google conectadas, las tarjetas guardadas, los datos de cobro, la verificación de identidad y el perfil. Las reservas, los anuncios y los mensajes siguen ahí.',
   "See something you didn't do? Write to {1} and we'll look at it together.":
     '¿Ves algo que no hiciste? Escribe a {1} y lo revisamos juntos.',
-  'You got this because your password was reset. Security mails can’t be turned off.':
+  "You got this because your password was reset. Security emails can't be turned off.":
     'Recibiste esto porque se restableció tu contraseña. Los correos de seguridad no se pueden desactivar.',
   'Lost your second factor?': '¿Perdiste tu segundo factor?',
   'Open the link to have it removed in 24 hours.': 'Abre el enlace para que se quite en 24 horas.',
@@ -24,21 +24,19 @@ export const mails6: Catalogue = {
   'The link works once, for {1} minutes.': 'El enlace funciona una vez, durante {1} minutos.',
   'Wasn’t you? Then someone knows your password. Reset it now; nothing is removed unless the link is opened.':
     '¿No fuiste tú? Entonces alguien conoce tu contraseña. Restablécela ahora; no se quita nada si no se abre el enlace.',
-  'You got this because of a sign-in to your account. Security mails can’t be turned off.':
+  "You got this because of a sign-in to your account. Security emails can't be turned off.":
     'Recibiste esto por un inicio de sesión en tu cuenta. Los correos de seguridad no se pueden desactivar.',
   'Your second factor will be removed': 'Tu segundo factor se quitará',
   'If you didn’t ask for this, keep it with one click.': 'Si no lo pediste, consérvalo con un clic.',
-  'Our team was asked to remove the second factor of your account, and checked who was asking.':
+  'Someone asked our team to remove the second factor on your account, and we checked who was asking.':
     'Pidieron a nuestro equipo quitar el segundo factor de tu cuenta, y comprobamos quién lo pedía.',
-  'You asked us to remove the second factor of your account.':
+  'You asked us to remove the second factor on your account.':
     'Nos pediste quitar el segundo factor de tu cuenta.',
-  'Authenticator app, passkeys and recovery codes stop working then, and signing in takes your password alone.':
-    'Entonces dejan de funcionar la app de autenticación, las llaves de acceso y los códigos de recuperación, y para iniciar sesión basta con tu contraseña.',
+  'Your authenticator app, passkeys and recovery codes will stop working, and you’ll sign in with just your password.':
+    'Tu app de autenticación, tus llaves de acceso y tus códigos de recuperación dejarán de funcionar, e iniciarás sesión solo con tu contraseña.',
   'Removed on': 'Se quita el',
   'Didn’t ask for this, or found your phone? Keep everything as it is:':
     '¿No lo pediste, o encontraste tu teléfono? Deja todo como está:',
   'Keep my second factor': 'Conservar mi segundo factor',
   'If you didn’t ask for it, also write to {1}.': 'Si no lo pediste, escribe también a {1}.',
-  'You got this because it’s about the security of your account. Security mails can’t be turned off.':
-    'Recibiste esto porque se trata de la seguridad de tu cuenta. Los correos de seguridad no se pueden desactivar.',
 }

@@ -104,7 +104,7 @@ describe('submitting a draft', () => {
     expect(mail?.text).toContain('http://localhost:3000/admin/applications')
     const toHost = await server().mailsTo(ada.email)
     const received = toHost.find(({ kind }) => kind === 'listing-received')
-    expect(received?.subject).toBe('We have your listing: A quiet loft')
+    expect(received?.subject).toBe('Listing received: A quiet loft')
     expect(received?.text).toContain('http://localhost:3000/hosting?tab=listings')
   })
 

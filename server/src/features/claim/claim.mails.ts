@@ -53,6 +53,8 @@ function letterTo({ config }: Deps, row: ClaimLetterRow, side: ClaimSide): Claim
     title: row.title,
     production: row.production,
     when: whenWords(row.startsAt, row.endsAt, row.timeZone),
+    startsAt: row.startsAt,
+    timeZone: row.timeZone,
     asked: moneyWords(row.asked),
     awarded: moneyWords(row.awarded ?? 0),
     isNothing: !row.awarded,

@@ -75,7 +75,7 @@ describe('the address of a published calendar', () => {
     const told = await changesTold()
     expect(told).toHaveLength(before + 1)
     expect(told.at(-1)?.subject).toBe('The calendar address of A quiet loft has changed')
-    expect(told.at(-1)?.text).toContain('The old one has stopped working.')
+    expect(told.at(-1)?.text).toContain('The old one no longer works.')
     const { items } = await server().call(notificationCalls.list, { query: {} }, await as(host))
     expect(items.find(({ kind }) => kind === 'calendar-address-changed')).toMatchObject({
       title: 'A quiet loft',

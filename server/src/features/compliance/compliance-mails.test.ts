@@ -33,11 +33,11 @@ describe('mails about a packet', () => {
     expect(host?.mail.text).toContain(`booking=${booking.id}`)
     await signing.sign(booking.guest, booking)
     expect(await compose('release-issued', booking, 'guest')).toBeNull()
-    expect((await compose('release-signed', booking, 'host'))?.mail.subject).toContain('The guest has signed')
+    expect((await compose('release-signed', booking, 'host'))?.mail.subject).toContain('The guest signed')
     expect(await compose('release-signed', booking, 'guest')).toBeNull()
     await signing.sign(booking.host, booking)
     expect((await compose('release-signed', booking, 'guest'))?.mail.text).toContain(
-      'Both signatures are in.',
+      'signed too, so the location release',
     )
   })
 
@@ -45,7 +45,7 @@ describe('mails about a packet', () => {
     const booking = await signing.aPacket()
     await signing.changeProduction(booking.guest, booking, { title: 'Loud Hours', purpose: 'Drums' })
     const { mail } = (await compose('release-issued', booking, 'host')) ?? {}
-    expect(mail?.subject).toContain('has changed')
+    expect(mail?.subject).toContain('updated location release')
     expect(mail?.text).toContain('version 2')
     expect(mail?.text).toContain('Loud Hours')
     expect(await compose('packet-complete', booking, 'host')).toBeNull()

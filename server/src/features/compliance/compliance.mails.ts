@@ -80,6 +80,8 @@ function letterTo(deps: Deps, row: LetterRow, side: Side): PacketLetter {
     title: row.title,
     production: row.production,
     when: whenWords(row.startsAt, row.endsAt, row.timeZone),
+    startsAt: row.startsAt,
+    timeZone: row.timeZone,
     version: row.version,
     hasSigned: hasSigned(row, side),
     completedReason: row.completedReason ?? '',

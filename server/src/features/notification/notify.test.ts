@@ -310,7 +310,7 @@ describe('getting ready', () => {
     await life.letPass(60_000)
     const [mail, ...more] = await planned(booking.guest)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Getting ready for A quiet loft')
+    expect(mail?.subject).toMatch(/^Get ready: A quiet loft, /)
     expect(mail?.text).toContain(`http://localhost:3000/trips/${booking.id}`)
     expect(mail?.text).toContain('/unsubscribe?token=')
     expect(mail?.text).toContain('crew of 4')

@@ -13,11 +13,11 @@ describe('mails of the access list', () => {
     const mail = invitationMail({ ...site, fullName: 'Mara Ellison', url })
     expect(mail.text.split('\n')).toContain(url)
     expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`)
-    expect(mail.text).toContain('Hello Mara,')
+    expect(mail.text).toContain('Hi Mara,')
   })
 
   it('invites a person whose name we do not know', () => {
-    expect(invitationMail({ ...site, url }).text).toContain('Hello,')
+    expect(invitationMail({ ...site, url }).text).toContain('Hi,')
   })
 
   it('lets nothing of a hostile name through', () => {

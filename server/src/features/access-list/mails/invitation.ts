@@ -10,22 +10,22 @@ interface InvitationParams extends MailSite {
 export function invitationMail({ fullName, url, publicUrl, supportEmail }: InvitationParams): Mail {
   return renderMail({
     subject: 'Your invitation to Roomtone',
-    preheader: 'There is room. Create your account with this address.',
-    heading: 'There is room for you.',
+    preheader: 'Create your account with this email address.',
+    heading: "You're invited.",
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'You are invited to Roomtone, where hosts list private spaces and identity-verified crews rent them for small productions, by the hour or by the day.',
+        text: "You're invited to Roomtone, where verified crews rent private spaces for small productions, by the hour or by the day.",
       },
       {
         kind: 'text',
-        text: 'Create your account with the address this mail came to: the invitation belongs to it, and to no other.',
+        text: 'Sign up with the address this email came to. The invitation only works with that one.',
       },
       { kind: 'button', label: 'Create your account', url },
       {
         kind: 'note',
-        text: 'Have a government ID at hand. Everyone passes an identity check before they book or list; it takes 2 to 3 minutes.',
+        text: 'Have a government ID ready. Everyone verifies their identity before booking or listing. It takes 2 to 3 minutes.',
       },
     ],
     reason:

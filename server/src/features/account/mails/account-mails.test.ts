@@ -81,10 +81,8 @@ describe('mails of an account', () => {
   })
 
   it('greets by first name, or without one', () => {
-    expect(confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }).text).toContain(
-      'Hello Mara,',
-    )
-    expect(welcomeMail(site).text).toContain('Hello,')
+    expect(confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }).text).toContain('Hi Mara,')
+    expect(welcomeMail(site).text).toContain('Hi,')
   })
 
   it('writes times and periods as people do', () => {

@@ -18,21 +18,21 @@ export function confirmEmailMail({
 }: ConfirmEmailParams): Mail {
   return renderMail({
     subject: 'Confirm your email address',
-    preheader: 'One click, and hosts and crews can reach you through Roomtone.',
-    heading: 'Is this your address?',
+    preheader: "Then you'll get requests, answers and receipts here.",
+    heading: 'Confirm your email address',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'Please confirm that this address is yours. Booking requests, answers and receipts come here, so we ask before the first one.',
+        text: 'Please confirm that this address is yours. We send booking requests, answers and receipts here.',
       },
       { kind: 'button', label: 'Confirm email address', url },
       {
         kind: 'note',
-        text: `The link works for ${formatHours(hours)}. If you did not create an account on Roomtone, ignore this mail; without the click the address stays unconfirmed.`,
+        text: `The link works for ${formatHours(hours)}. Didn't create a Roomtone account? Ignore this email, and the address stays unconfirmed.`,
       },
     ],
-    reason: 'You got this because this address was given for an account on Roomtone.',
+    reason: 'You got this because someone entered this address for a Roomtone account.',
     publicUrl,
     supportEmail,
   })

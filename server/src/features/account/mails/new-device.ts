@@ -18,10 +18,13 @@ export function newDeviceMail(params: NewDeviceParams): Mail {
   const browser = browserWords(params)
   return renderMail({
     subject: 'New sign-in to your account',
-    preheader: `${browser}, ${formatInstant(when, timeZone)}. If it was you, there is nothing to do.`,
-    heading: 'A sign-in we had not seen before',
+    preheader: `${browser}, ${formatInstant(when, timeZone)}. If this was you, you don't need to do anything.`,
+    heading: 'New sign-in to your account',
     blocks: [
-      { kind: 'text', text: 'Your Roomtone account was just used from a browser that is new to us.' },
+      {
+        kind: 'text',
+        text: "Someone just signed in to your Roomtone account from a browser we haven't seen before.",
+      },
       {
         kind: 'facts',
         rows: [
@@ -32,12 +35,12 @@ export function newDeviceMail(params: NewDeviceParams): Mail {
       },
       {
         kind: 'text',
-        text: 'If it was you, there is nothing to do. If it was not, choose a new password now; doing so signs out every device.',
+        text: "If this was you, you don't need to do anything. If it wasn't, choose a new password now. That signs out every device.",
       },
-      { kind: 'button', label: 'It was not me', url: resetUrl },
+      { kind: 'button', label: "This wasn't me", url: resetUrl },
     ],
     reason:
-      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

@@ -14,13 +14,13 @@ const wording = {
   waitlist: {
     subject: (name: string) => `Waitlist: ${name}`,
     heading: 'Someone joined the waitlist',
-    text: 'They cannot sign up until you invite them.',
+    text: 'You can invite them from the waitlist.',
     label: 'Open the waitlist',
   },
   'sign-up': {
     subject: (name: string) => `New account: ${name}`,
     heading: 'Someone signed up',
-    text: 'Their address was on the access list, and the account is open.',
+    text: 'Their account is active.',
     label: 'Open user management',
   },
 }
@@ -41,13 +41,13 @@ export function notifyNewAccountMail(params: NotifyNewAccountParams): Mail {
         rows: [
           ['Name', fullName],
           ['Email', own(params.email)],
-          ['Comes as', comesAs],
+          ['Joining as', comesAs],
         ],
       },
       { kind: 'text', text: words.text },
       { kind: 'button', label: words.label, url: adminUrl },
     ],
-    reason: 'You got this because you are named as the operator of this Roomtone.',
+    reason: 'You got this because you operate this Roomtone.',
     publicUrl,
     supportEmail,
   })

@@ -16,19 +16,19 @@ export function passwordChangedMail({
 }: PasswordChangedParams): Mail {
   return renderMail({
     subject: 'Your password was changed',
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: "If this was you, you don't need to do anything.",
     heading: 'Your password was changed',
     blocks: [
-      { kind: 'text', text: 'The password of your Roomtone account has just been replaced by a new one.' },
+      { kind: 'text', text: 'The password for your Roomtone account was just changed.' },
       { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
-      { kind: 'text', text: 'If it was you, there is nothing to do.' },
+      { kind: 'text', text: "If this was you, you don't need to do anything." },
       {
         kind: 'note',
-        text: `If it was not you, write to ${supportEmail} straight away. We will lock the account and help you get it back.`,
+        text: `If this wasn't you, write to ${supportEmail} right away. We'll lock the account and help you get it back.`,
       },
     ],
     reason:
-      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

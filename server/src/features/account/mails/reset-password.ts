@@ -15,12 +15,12 @@ export function resetPasswordMail({ url, minutes, publicUrl, supportEmail }: Res
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody, most likely you, asked to reset the password of your Roomtone account.',
+        text: 'Someone, most likely you, asked to reset the password for your Roomtone account.',
       },
       { kind: 'button', label: 'Choose a new password', url },
       {
         kind: 'note',
-        text: `The link works once, for ${formatMinutes(minutes)}. If it was not you, do nothing: your password stays as it is.`,
+        text: `The link works once, for ${formatMinutes(minutes)}. If this wasn't you, ignore this email and your password stays the same.`,
       },
     ],
     reason: 'You got this because a password reset was requested for this address.',

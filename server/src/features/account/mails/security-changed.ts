@@ -5,35 +5,35 @@ import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 const WORDS = {
   'two-factor-on': {
     heading: 'Two-factor sign-in is on',
-    text: 'From now on, signing in to your Roomtone account takes your password and a code of your authenticator app. Keep your recovery codes somewhere that is not your phone.',
+    text: 'You now sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere other than your phone.',
   },
   'two-factor-off': {
     heading: 'Two-factor sign-in is off',
-    text: 'Signing in to your Roomtone account takes your password alone again. The recovery codes you had no longer work.',
+    text: "You're back to signing in without a code. Your recovery codes no longer work.",
   },
   'recovery-codes-new': {
     heading: 'You have new recovery codes',
-    text: 'Your recovery codes have been replaced by new ones. The old ones no longer work.',
+    text: 'Your recovery codes were replaced. The old ones no longer work.',
   },
   'recovery-code-used': {
     heading: 'A recovery code was used',
-    text: 'One of your recovery codes has just been used in place of a code of your authenticator app. It will not work again.',
+    text: "Someone just used one of your recovery codes instead of your authenticator app. It won't work again.",
   },
   'google-connected': {
     heading: 'Google is connected to your account',
-    text: 'You can now sign in to your Roomtone account with Google as well.',
+    text: 'You can now also sign in to Roomtone with Google.',
   },
   'google-disconnected': {
     heading: 'Google is no longer connected',
-    text: 'Your Roomtone account can no longer be signed in to with Google. Your password works as before.',
+    text: 'You can no longer sign in to Roomtone with Google. Your password still works.',
   },
   'passkey-added': {
     heading: 'You added a passkey',
-    text: 'You can now sign in to your Roomtone account with a passkey. It counts as your password and your code in one.',
+    text: 'You can now sign in to Roomtone with a passkey instead of your password and code.',
   },
   'passkey-removed': {
     heading: 'You removed a passkey',
-    text: 'Your Roomtone account can no longer be signed in to with this passkey.',
+    text: 'You can no longer sign in to Roomtone with this passkey.',
   },
   'passkey-cloned': {
     heading: 'We refused one of your passkeys',
@@ -62,12 +62,12 @@ export function securityChangedMail({
   const { heading, text } = WORDS[change]
   return renderMail({
     subject: heading,
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: "If this was you, you don't need to do anything.",
     heading,
     blocks: [
       { kind: 'text', text },
       { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
-      { kind: 'text', text: 'If it was you, there is nothing to do.' },
+      { kind: 'text', text: "If this was you, you don't need to do anything." },
       {
         kind: 'button',
         label: 'Open Login & security',
@@ -75,11 +75,11 @@ export function securityChangedMail({
       },
       {
         kind: 'note',
-        text: `If it was not you, choose a new password at once, and write to ${supportEmail}.`,
+        text: `If this wasn't you, choose a new password right away and write to ${supportEmail}.`,
       },
     ],
     reason:
-      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

@@ -9,25 +9,25 @@ interface WelcomeParams extends MailSite {
 export function welcomeMail({ firstName, publicUrl, supportEmail }: WelcomeParams): Mail {
   return renderMail({
     subject: 'Welcome to Roomtone',
-    preheader: 'Your account is ready. Two short steps, and you can book or list.',
-    heading: 'Welcome in.',
+    preheader: 'Two short steps, and you can book or list.',
+    heading: 'Welcome to Roomtone',
     blocks: [
       { kind: 'text', text: greet(firstName) },
       {
         kind: 'text',
-        text: 'Your account is ready. Roomtone is a small, invited community of hosts and crews, and it works because everyone in it is who they say they are. Two things come before your first booking or listing:',
+        text: 'Your account is ready. Two things are left before your first booking or listing:',
       },
       {
         kind: 'facts',
         rows: [
           ['First', 'Your legal name and birthday, and our community commitment'],
-          ['Then', 'Identity verification: a government ID and 2 to 3 minutes'],
+          ['Then', 'Identity verification: have a government ID ready, it takes 2 to 3 minutes'],
         ],
       },
       { kind: 'button', label: 'Continue on Roomtone', url: new URL('/dashboard', publicUrl).href },
       {
         kind: 'note',
-        text: 'Your ID is stored encrypted and read for review only. No host and no guest ever sees it.',
+        text: 'We store your ID encrypted and open it only to review it. Hosts and guests never see it.',
       },
     ],
     reason: 'You got this because an account was created with this address.',

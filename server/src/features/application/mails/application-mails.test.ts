@@ -31,7 +31,7 @@ describe('mails of an application', () => {
       'New listing to review: A quiet loft',
     )
     const later = notifyListingSubmissionMail({ ...mail, revision: 3 })
-    expect(later.subject).toBe('Listing changed, to review: A quiet loft')
+    expect(later.subject).toBe('Changed listing to review: A quiet loft')
     expect(later.text.split('\n')).toContain('https://roomtone.test/admin/applications')
   })
 })

@@ -16,19 +16,19 @@ export function listingApprovedMail(params: ListingApprovedParams): Mail {
   const consoleUrl = new URL('/hosting?tab=listings', publicUrl).href
   return renderMail({
     subject: `Your listing is live: ${title}`,
-    preheader: 'Crews can find it from now on.',
+    preheader: 'Crews can find it now.',
     heading: 'Your listing is live.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `We have approved “${title}”. Crews can find it in search and open its page from now on.`,
+        text: `We approved “${title}”. Crews can now find it in search.`,
       },
       ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
-      { kind: 'button', label: 'Open its page', url: new URL(`/property/${propertyId}`, publicUrl).href },
+      { kind: 'button', label: 'See your listing', url: new URL(`/property/${propertyId}`, publicUrl).href },
       {
         kind: 'note',
-        text: `Prices, rules and free days are yours to set, in your host console: ${consoleUrl}`,
+        text: `You set prices, rules and availability in your host console: ${consoleUrl}`,
       },
     ],
     reason: 'You got this because you sent us a listing.',

@@ -12,21 +12,21 @@ export function listingReceivedMail(params: ListingReceivedParams): Mail {
   const { fullName, publicUrl, supportEmail } = params
   const title = own(params.title)
   return renderMail({
-    subject: `We have your listing: ${title}`,
-    preheader: 'One of us looks at it, and writes to you when it is done.',
+    subject: `Listing received: ${title}`,
+    preheader: "We'll email you when we've reviewed it.",
     heading: 'Your listing is under review.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `Thank you for sending us “${title}”. One of us looks at every listing before crews can find it. If all is well it goes live; if something needs changing, we write to you and say what.`,
+        text: `Thanks for sending us “${title}”. We review every listing before crews can find it. If anything needs to change, we'll email you what.`,
       },
       {
         kind: 'button',
         label: 'See your listings',
         url: new URL('/hosting?tab=listings', publicUrl).href,
       },
-      { kind: 'note', text: 'There is nothing you need to do until then.' },
+      { kind: 'note', text: "You don't need to do anything until then." },
     ],
     reason: 'You got this because you sent us a listing.',
     publicUrl,

@@ -15,26 +15,26 @@ export function listingRejectedMail(params: ListingRejectedParams): Mail {
   const { fullName, adminNotes, isLive, publicUrl, supportEmail } = params
   const title = own(params.title)
   const verdict = isLive
-    ? `We looked at your change to “${title}” and cannot take it over yet. The listing stays live as it was.`
-    : `We looked at “${title}” and cannot show it to crews yet.`
+    ? `We reviewed your changes to “${title}” and can't publish them yet. The listing stays live as it was.`
+    : `We reviewed “${title}” and can't show it to crews yet.`
   return renderMail({
     subject: `Your listing needs changes: ${title}`,
-    preheader: 'This mail says what, and how to send it again.',
+    preheader: 'See what to change and how to send it again.',
     heading: 'Your listing needs changes.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: adminNotes === null ? verdict : `${verdict} This is why:` },
+      { kind: 'text', text: adminNotes === null ? verdict : `${verdict} Here's why:` },
       ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
       {
         kind: 'text',
-        text: 'Everything you sent is kept. Choose Resubmit in your listings, change what is needed and send it again.',
+        text: 'We kept everything you sent. Choose Resubmit in your listings, make the changes and send it again.',
       },
       {
         kind: 'button',
         label: 'Open your listings',
         url: new URL('/hosting?tab=listings', publicUrl).href,
       },
-      { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
+      { kind: 'note', text: `Think we got this wrong? Write to ${supportEmail}.` },
     ],
     reason: 'You got this because you sent us a listing.',
     publicUrl,

@@ -18,9 +18,9 @@ export function notifyListingSubmissionMail(params: NotifyListingSubmissionParam
   const fullName = own(params.fullName)
   const isFirst = revision === 1
   return renderMail({
-    subject: isFirst ? `New listing to review: ${title}` : `Listing changed, to review: ${title}`,
+    subject: isFirst ? `New listing to review: ${title}` : `Changed listing to review: ${title}`,
     preheader: `${fullName}, ${place}`,
-    heading: isFirst ? 'A new listing waits for review.' : 'A changed listing waits for review.',
+    heading: isFirst ? 'A new listing is ready for review.' : 'A changed listing is ready for review.',
     blocks: [
       {
         kind: 'facts',
@@ -36,7 +36,7 @@ export function notifyListingSubmissionMail(params: NotifyListingSubmissionParam
         kind: 'text',
         text: isFirst
           ? 'It goes live when you approve it.'
-          : 'The review page shows what has changed since the last decision.',
+          : 'The review page shows what changed since the last decision.',
       },
       {
         kind: 'button',
@@ -44,7 +44,7 @@ export function notifyListingSubmissionMail(params: NotifyListingSubmissionParam
         url: new URL('/admin/applications', publicUrl).href,
       },
     ],
-    reason: 'You got this because you are named as the operator of this Roomtone.',
+    reason: 'You got this because you operate this Roomtone.',
     publicUrl,
     supportEmail,
   })

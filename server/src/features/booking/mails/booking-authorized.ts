@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, moment, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, moment, money, otherName, spaceAndStart } from './letter.ts'
 import { reservedWords } from './tender-words.ts'
 
 export function bookingAuthorizedMail(letter: Letter): Mail {
@@ -10,11 +10,10 @@ function toGuest(letter: Letter): Mail {
   const name = otherName(letter)
   const until = moment(letter, letter.expiresAt)
   return letterMail(letter, {
-    subject: `Your request for ${spaceName(letter)} has been sent`,
-    preheader: `There is time to answer until ${until}.`,
-    heading: 'Your request is with the host.',
+    subject: `Request sent: ${spaceAndStart(letter)}`,
+    preheader: `${name} has until ${until} to answer.`,
     text: [
-      `${name} has until ${until} to answer. The time is held for you until then.`,
+      `${name} has until ${until} to answer. We're holding the time for you until then.`,
       reservedWords(letter),
     ],
     facts: [
@@ -22,7 +21,7 @@ function toGuest(letter: Letter): Mail {
       ['Answer by', until],
     ],
     action: 'See your request',
-    note: 'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.',
+    note: 'Plans changed? You can withdraw the request on that page until the host answers.',
   })
 }
 
@@ -30,16 +29,15 @@ function toHost(letter: Letter): Mail {
   const name = otherName(letter)
   const until = moment(letter, letter.expiresAt)
   return letterMail(letter, {
-    subject: `${name} would like to book ${spaceName(letter)}`,
+    subject: `${name} wants to book ${spaceAndStart(letter)}`,
     preheader: `Please answer by ${until}.`,
-    heading: 'A request to answer.',
-    text: [`${name} would like to book ${spaceName(letter)}. This is what they wrote:`],
+    text: [`${name} sent you a booking request. Here's what they wrote:`],
     quote: letter.purpose,
     facts: [
       ['You receive', money(letter.subtotal)],
       ['Answer by', until],
     ],
     action: 'Answer the request',
-    note: 'The card is good and is charged only when you accept. If nobody answers in time, the request ends by itself and your calendar is free again.',
+    note: "The payment goes through only if you accept. If you don't answer in time, the request expires and the time opens up in your calendar.",
   })
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { backWords, refundWords } from './tender-words.ts'
 
 export function bookingCancelledMail(letter: Letter): Mail {
@@ -7,10 +7,10 @@ export function bookingCancelledMail(letter: Letter): Mail {
 }
 
 function whoCancelled(letter: Letter): string {
-  if (letter.endedBy === 'admin') return 'Roomtone has cancelled this booking.'
+  if (letter.endedBy === 'admin') return 'Roomtone canceled this booking.'
   return letter.endedBy === letter.side
-    ? 'You have cancelled this booking.'
-    : `${otherName(letter)} has cancelled this booking.`
+    ? 'You canceled this booking.'
+    : `${otherName(letter)} canceled this booking.`
 }
 
 /** Who cancelled knows their own words. */
@@ -25,53 +25,54 @@ function toGuest(letter: Letter): Mail {
   const { refunded, refundedBesides: before, total } = letter
   const { reason, ...words } = wordsOf(letter)
   return letterMail(letter, {
-    subject: `Cancelled: ${spaceName(letter)}`,
+    subject: `Canceled: ${spaceAndStart(letter)}`,
     preheader: refunded === 0 ? nothingBack(letter) : `${backWords(letter)}.`,
-    heading: 'Your booking is cancelled.',
     text: [
       whoCancelled(letter),
       refunded === 0 ? noRefundWords(letter) : refundWords(letter),
-      ...(before > 0 ? [`${money(before)} was given back to you before.`] : []),
+      ...(before > 0 ? [`We refunded ${money(before)} earlier.`] : []),
     ],
     ...words,
     facts: [
       ...reason,
       ['Paid', money(total)],
-      ...(before > 0 ? [['Given back before', money(before)] as [string, string]] : []),
-      ['Goes back', money(refunded)],
+      ...(before > 0 ? [['Refunded earlier', money(before)] as [string, string]] : []),
+      ['Refund', money(refunded)],
     ],
     action: 'See the booking',
   })
 }
 
 function nothingBack({ refundedBesides }: Letter): string {
-  return refundedBesides > 0 ? 'Nothing more comes back.' : 'Nothing of the price comes back.'
+  return refundedBesides > 0 ? "There's no further refund." : "There's no refund."
 }
 
-function noRefundWords({ refundedBesides, total }: Letter): string {
-  return refundedBesides > 0
-    ? `Nothing more of the ${money(total)} you paid comes back.`
-    : 'By the cancellation terms you agreed to, nothing of the price comes back.'
+/** An admin decides what is refunded; only a guest who cancels is held to the terms. */
+function noRefundWords({ endedBy, refundedBesides, total }: Letter): string {
+  if (refundedBesides > 0) return `There's no further refund of the ${money(total)} you paid.`
+  return endedBy === 'guest'
+    ? "Under the cancellation terms you agreed to, there's no refund."
+    : `There's no refund of the ${money(total)} you paid.`
 }
 
 function toHost(letter: Letter): Mail {
   const { endedBy } = letter
   const { reason, ...words } = wordsOf(letter)
   return letterMail(letter, {
-    subject: `Cancelled: ${otherName(letter)} at ${spaceName(letter)}`,
-    preheader: endedBy === 'host' ? 'The guest gets everything back.' : 'The time is free in your calendar.',
-    heading: 'A booking is cancelled.',
+    subject: `Canceled: ${otherName(letter)} at ${spaceAndStart(letter)}`,
+    preheader:
+      endedBy === 'host' ? 'The guest gets a full refund.' : 'The time is open in your calendar again.',
     text: [
       whoCancelled(letter),
       endedBy === 'host'
-        ? 'The guest gets everything back, and the time stays blocked in your calendar.'
-        : 'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.',
+        ? 'The guest gets a full refund, and the time stays blocked in your calendar.'
+        : 'The time is open in your calendar again. The booking page shows what you still earn, if anything.',
       ...(endedBy === 'host' ? penaltyWords(letter) : []),
     ],
     ...words,
     facts: [
       ...reason,
-      ['Goes back to the guest', money(letter.refunded)],
+      ['Refund to the guest', money(letter.refunded)],
       ...(letter.penalty > 0 ? [['You owe', money(letter.penalty)] as [string, string]] : []),
     ],
     action: 'See the booking',
@@ -79,6 +80,6 @@ function toHost(letter: Letter): Mail {
 }
 
 function penaltyWords({ penalty, isPenaltyWaived }: Letter): string[] {
-  if (penalty > 0) return [`You owe ${money(penalty)}, which comes out of your next payouts.`]
-  return isPenaltyWaived ? ['This one is free for you; the next within six months is not.'] : []
+  if (penalty > 0) return [`You owe ${money(penalty)}. It comes out of your next payouts.`]
+  return isPenaltyWaived ? ["There's no fee this time. Canceling again within six months costs one."] : []
 }

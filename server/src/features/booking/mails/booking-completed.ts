@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { paidFacts } from './tender-words.ts'
 
 export function bookingCompletedMail(letter: Letter): Mail {
@@ -8,10 +8,9 @@ export function bookingCompletedMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `That was ${spaceName(letter)}`,
-    preheader: 'Your receipt and invoice are on its page.',
-    heading: 'That is a wrap.',
-    text: ['Your booking is over. We hope that you got what you came for.'],
+    subject: `That's a wrap: ${spaceAndStart(letter)}`,
+    preheader: 'Your receipt and invoice are ready.',
+    text: ['Your booking has ended. We hope you got what you came for.'],
     facts: paidFacts(letter),
     action: 'See the booking',
     note: 'Your receipt and invoice are on that page.',
@@ -20,11 +19,11 @@ function toGuest(letter: Letter): Mail {
 
 function toHost(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `A booking of ${spaceName(letter)} is over`,
-    preheader: 'Your payout follows.',
-    heading: 'The set is yours again.',
-    text: ['The booking is over. Your payout follows on the day that its page names.'],
-    facts: [['For you', money(letter.subtotal)]],
+    subject: `That's a wrap: ${otherName(letter)} at ${spaceAndStart(letter)}`,
+    preheader: 'Your payout is next.',
+    text: ['The booking has ended. Its page shows when your payout goes out.'],
+    // A refund may have come out of the host's share; the page has the sum.
+    facts: letter.refundedBesides > 0 ? [] : [['You receive', money(letter.subtotal)]],
     action: 'See the booking',
   })
 }

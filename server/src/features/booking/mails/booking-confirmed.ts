@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { chargedWords, paidFacts } from './tender-words.ts'
 
 /** The host said yes, or the listing did so for them. */
@@ -10,18 +10,19 @@ export function bookingConfirmedMail(letter: Letter, isInstant: boolean): Mail {
 function toGuest(letter: Letter, isInstant: boolean): Mail {
   const name = otherName(letter)
   return letterMail(letter, {
-    subject: `Confirmed: ${spaceName(letter)}`,
-    preheader: 'The time is yours. The address is on its page.',
-    heading: 'Your booking is confirmed.',
+    subject: isInstant
+      ? `You're booked: ${spaceAndStart(letter)}`
+      : `${name} accepted: ${spaceAndStart(letter)}`,
+    preheader: 'The address and how to get in are on the booking page.',
     text: [
       isInstant
-        ? `${spaceName(letter)} confirms at once: the time is yours.`
-        : `${name} has accepted. The time is yours.`,
+        ? 'This space books instantly, so the time is yours.'
+        : `${name} accepted your request, so the time is yours.`,
       chargedWords(letter),
     ],
     facts: paidFacts(letter),
     action: 'See your booking',
-    note: 'The address, how to get in and how to reach the host are on that page, for you alone. So are your receipt and the dates until which you can cancel.',
+    note: 'That page has the address, how to get in and how to reach the host. It also has your receipt and the dates you can cancel by.',
   })
 }
 
@@ -29,18 +30,17 @@ function toHost(letter: Letter, isInstant: boolean): Mail {
   const name = otherName(letter)
   return letterMail(letter, {
     subject: isInstant
-      ? `${name} has booked ${spaceName(letter)}`
-      : `Confirmed: ${name} at ${spaceName(letter)}`,
-    preheader: `${money(letter.subtotal)} for you.`,
-    heading: isInstant ? 'You have a new booking.' : 'The booking is confirmed.',
+      ? `New booking: ${name} at ${spaceAndStart(letter)}`
+      : `Confirmed: ${name} at ${spaceAndStart(letter)}`,
+    preheader: `You receive ${money(letter.subtotal)}.`,
     text: [
       isInstant
-        ? `${name} has booked ${spaceName(letter)}, which confirms at once. This is what they wrote:`
-        : `You accepted, and ${name} has paid. This is what they wrote:`,
+        ? `${name} booked instantly and has paid. Here's what they wrote:`
+        : `The request is accepted and ${name} has paid. Here's what they wrote:`,
     ],
     quote: letter.purpose,
     facts: [['You receive', money(letter.subtotal)]],
     action: 'See the booking',
-    note: 'It is in your calendar, and how to reach the guest is on that page. Your payout follows after the booking has ended.',
+    note: "It's in your calendar, and that page shows how to reach the guest. Your payout goes out after the booking ends.",
   })
 }

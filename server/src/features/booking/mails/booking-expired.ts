@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { releaseWords } from './tender-words.ts'
 
 /** Nobody answered in time; or whoever stood in line waited for nothing. */
@@ -9,39 +9,36 @@ export function bookingExpiredMail(letter: Letter): Mail {
 }
 
 function toGuest(letter: Letter): Mail {
+  const name = otherName(letter)
   return letterMail(letter, {
-    subject: `Your request for ${spaceName(letter)} has expired`,
-    preheader: 'The host did not answer in time. Nothing was charged.',
-    heading: 'Nobody answered in time.',
-    text: [`${otherName(letter)} did not answer in time, so your request has ended. ${releaseWords(letter)}`],
-    action: 'Look for another space',
+    subject: `Request expired: ${spaceAndStart(letter)}`,
+    preheader: "The host didn't answer in time. You weren't charged.",
+    text: [`${name} didn't answer in time, so your request expired. ${releaseWords(letter)}`],
+    action: 'Find another space',
     link: new URL('/search', letter.publicUrl).href,
   })
 }
 
 function toWaiting(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your second hold on ${spaceName(letter)} has ended`,
-    preheader: 'The time did not become free. No card was touched.',
-    heading: 'The time did not become free.',
-    text: [
-      'You stood in line for this time. It did not fall free, or not in time for us to offer it to you. No card was touched.',
-    ],
-    action: 'Look for another space',
+    subject: `Second hold ended: ${spaceAndStart(letter)}`,
+    preheader: "The time didn't open up. You weren't charged.",
+    text: ["The time didn't open up, or not soon enough for us to offer it to you. You weren't charged."],
+    action: 'Find another space',
     link: new URL('/search', letter.publicUrl).href,
   })
 }
 
 function toHost(letter: Letter): Mail {
+  const name = otherName(letter)
   return letterMail(letter, {
-    subject: `A request for ${spaceName(letter)} has expired`,
-    preheader: 'It was not answered in time.',
-    heading: 'A request went unanswered.',
+    subject: `Request expired: ${name} at ${spaceAndStart(letter)}`,
+    preheader: "It wasn't answered in time.",
     text: [
-      `${otherName(letter)} asked for ${spaceName(letter)}, and there was no answer in time. The request has ended and the time is free in your calendar.`,
+      `${name} didn't get an answer in time, so the request expired. The time is open in your calendar again.`,
     ],
     facts: [['You would have received', money(letter.subtotal)]],
     action: 'See the request',
-    note: 'How often and how fast you answer shows on your listings. A no counts as an answer.',
+    note: 'Your listings show how often and how fast you answer. Declining counts as an answer.',
   })
 }

@@ -96,7 +96,7 @@ describe('mails about a booking', () => {
     expect(letter?.to).toBe(side === 'guest' ? guest.email : host.email)
     const { subject, text, html } = letter?.mail ?? { subject: '', text: '', html: '' }
     expect(text).toContain('A quiet loft')
-    expect(text).toContain(`Hello ${side === 'guest' ? 'Gwen' : 'Hettie'},`)
+    expect(text).toContain(`Hi ${side === 'guest' ? 'Gwen' : 'Hettie'},`)
     expect(text).toContain(dayOf(startsAt, view.timeZone))
     const page = side === 'guest' ? `/trips/${id}` : `/hosting?tab=today&booking=${id}`
     expect(text).toMatch(new RegExp(`http://localhost:3000(${literally(page)}|/search)`))
@@ -125,14 +125,14 @@ describe('mails about a booking', () => {
     const asked = await aBooking(server(), { guest, host })
     const total = dollars(asked.view.total)
     expect((await compose('booking-authorised', asked.id, 'guest'))?.mail.text).toContain(
-      `${total} is reserved on your card.`,
+      `There's a ${total} hold on your card.`,
     )
     expect((await compose('booking-authorised', asked.id, 'host'))?.mail.text).toContain(
       dollars(asked.view.subtotal),
     )
     const cancelled = await aBooking(server(), { guest, host, state: 'cancelled', startsInHours: 24 * 20 })
-    expect((await compose('booking-cancel', cancelled.id, 'guest'))?.mail.subject).toBe(
-      'Cancelled: A quiet loft',
+    expect((await compose('booking-cancel', cancelled.id, 'guest'))?.mail.subject).toMatch(
+      /^Canceled: A quiet loft, \w{3}, \w{3} \d+, \d+:\d\d [AP]M$/,
     )
     expect((await compose('booking-cancel', cancelled.id, 'guest'))?.mail.text).toContain(
       `${dollars(cancelled.view.total)} of the ${dollars(cancelled.view.total)} you paid goes back`,
@@ -141,7 +141,9 @@ describe('mails about a booking', () => {
 
   it('reminds of what is still to come, and of nothing else', async () => {
     const { id, startsAt } = await aBooking(server(), { guest, host, state: 'confirmed' })
-    expect((await compose('booking-reminder', id, 'host'))?.mail.text).toContain('Gwen and a crew of 4')
+    expect((await compose('booking-reminder', id, 'host'))?.mail.text).toContain(
+      'Gwen booked A quiet loft for a crew of 4',
+    )
     server().clock.advance(startsAt.getTime() - server().clock.now().getTime() + HOUR)
     expect(await compose('booking-reminder', id, 'host')).toBeNull()
   })
@@ -151,17 +153,18 @@ describe('mails about a booking', () => {
     const subject = async (to: 'guest' | 'host') => (await compose('booking-reminder', id, to))?.mail.subject
     const goTo = (at: number) => server().clock.advance(at - server().clock.now().getTime())
     goTo(startsAt.getTime() - 24 * HOUR)
+    const time = timeOf(startsAt, view.timeZone)
     expect([await subject('guest'), await subject('host')]).toEqual([
-      'Tomorrow: A quiet loft',
-      'Tomorrow: Gwen at A quiet loft',
+      `Tomorrow: A quiet loft, ${time}`,
+      `Tomorrow: Gwen at A quiet loft, ${time}`,
     ])
     const day = dayOf(startsAt, view.timeZone)
     let at = startsAt.getTime() - MINUTE
     while (dayOf(new Date(at - HOUR), view.timeZone) === day) at -= HOUR
     goTo(at)
     expect([await subject('guest'), await subject('host')]).toEqual([
-      'Begins today: A quiet loft',
-      'Arrives today: Gwen at A quiet loft',
+      `Today: A quiet loft, ${time}`,
+      `Today: Gwen at A quiet loft, ${time}`,
     ])
   })
 
@@ -190,7 +193,7 @@ describe('mails about a payout', () => {
     expect(await composers['payout-problem']?.(about, FIXED)).toBeNull()
     await db.updateTable('payouts').set({ state: 'without_account' }).where('id', '=', payout.id).execute()
     expect((await composers['payout-problem']?.(about, FIXED))?.mail.subject).toBe(
-      'Your payout needs an account',
+      'Set up an account for your payout',
     )
     const sums = { due_cents: view.subtotal, withheld_cents: 5000, paid_cents: view.subtotal - 5000 }
     await db
@@ -227,5 +230,9 @@ const dollars = (cents: number) =>
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   })
+const timeOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace('\u202f', ' ')
 const dayOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(at)

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { cardPart } from './tender-words.ts'
 
 /** The card was good when it was asked, and is no longer. */
@@ -9,25 +9,24 @@ export function bookingPaymentFailedMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your card could not be charged for ${spaceName(letter)}`,
-    preheader: 'Your bank refused, so the request has ended. Nothing was charged.',
-    heading: 'Your bank said no.',
+    subject: `Payment failed: ${spaceAndStart(letter)}`,
+    preheader: "Your bank declined the card, so your request ended. You weren't charged.",
     text: [
-      `We could not take ${money(cardPart(letter))} from your card for this request. It has ended, and nothing was charged.`,
-      ...(letter.credit > 0 ? ['Your gift cards and coupons can be used again.'] : []),
-      'The time is free again. If you still want the space, please request it again with another card.',
+      `Your bank declined the ${money(cardPart(letter))} charge, so your request ended. You weren't charged.`,
+      ...(letter.credit > 0 ? ['You can use your gift cards and coupons again.'] : []),
+      'Still want the space? Send a new request with another card.',
     ],
-    action: 'See what happened',
+    action: 'See the request',
   })
 }
 
 function toHost(letter: Letter): Mail {
+  const name = otherName(letter)
   return letterMail(letter, {
-    subject: `A request for ${spaceName(letter)} has ended: the card was refused`,
-    preheader: 'The time is free in your calendar.',
-    heading: 'The card was refused.',
+    subject: `Payment failed: ${name} at ${spaceAndStart(letter)}`,
+    preheader: 'The time is open in your calendar again.',
     text: [
-      `The bank of ${otherName(letter)} would not pay, so this request has ended. The time is free in your calendar. You did nothing wrong, and it does not count against you.`,
+      `${name} couldn't pay because their bank declined the card, so the request ended. The time is open in your calendar again, and this doesn't count against you.`,
     ],
     action: 'See the request',
   })

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
 import { backWords, refundWords } from './tender-words.ts'
 
 interface RefundLetter extends Letter {
@@ -14,13 +14,12 @@ export function bookingRefundedMail(letter: RefundLetter): Mail {
 
 function toGuest(letter: RefundLetter): Mail {
   return letterMail(letter, {
-    subject: `A refund for ${spaceName(letter)}`,
+    subject: `Refund of ${money(letter.refunded)}: ${spaceAndStart(letter)}`,
     preheader: `${backWords(letter)}.`,
-    heading: 'You get money back.',
-    text: ['Roomtone has given you a refund for this booking.', refundWords(letter)],
+    text: ['Roomtone gave you a refund for this booking.', refundWords(letter)],
     facts: [
       ['Paid', money(letter.total)],
-      ['Goes back', money(letter.refunded)],
+      ['Refund', money(letter.refunded)],
     ],
     action: 'See the booking',
   })
@@ -29,17 +28,18 @@ function toGuest(letter: RefundLetter): Mail {
 function toHost(letter: RefundLetter): Mail {
   const amount = money(letter.refunded)
   return letterMail(letter, {
-    subject: `${amount} of a booking goes back to your guest`,
-    preheader: letter.isPaidOut ? 'It comes out of your next payouts.' : 'It comes out of its payout.',
-    heading: 'A guest gets money back.',
+    subject: `${amount} refund to ${otherName(letter)}: ${spaceAndStart(letter)}`,
+    preheader: letter.isPaidOut
+      ? 'It comes out of your next payouts.'
+      : "It comes out of this booking's payout.",
     text: [
-      `Roomtone has decided that ${otherName(letter)} gets ${amount} back, out of your share of this booking.`,
+      `Roomtone refunded ${amount} to ${otherName(letter)} out of your share of this booking.`,
       letter.isPaidOut
-        ? `The payout of this booking was settled before, so we keep ${amount} of your next payouts.`
-        : `We keep ${amount} of the payout of this booking. What is left of it comes to you as planned.`,
+        ? `This booking's payout is already settled, so the ${amount} comes out of your next payouts.`
+        : `The ${amount} comes out of this booking's payout. You get the rest as planned.`,
     ],
-    facts: [['Goes back to the guest', amount]],
+    facts: [['Refund to the guest', amount]],
     action: 'See the booking',
-    note: `If you think that this is wrong, write to ${letter.supportEmail}.`,
+    note: `Think this is wrong? Write to ${letter.supportEmail}.`,
   })
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, otherName, spaceName } from './letter.ts'
+import { type Letter, letterMail, otherName, spaceAndStart } from './letter.ts'
 import { releaseWords } from './tender-words.ts'
 
 /** Who withdraws knows it already: a guest gets this one only where Roomtone has done it. */
@@ -10,28 +10,24 @@ export function bookingWithdrawnMail(letter: Letter): Mail {
 function toGuest(letter: Letter): Mail {
   const money = letter.wasSent
     ? releaseWords(letter)
-    : 'Nothing was charged. If your bank shows a reservation, it lets go of it within a few days.'
+    : "You weren't charged. If your bank shows a pending charge, it drops off within a few days."
   return letterMail(letter, {
-    subject: `Your request for ${spaceName(letter)} was withdrawn`,
-    preheader: 'Roomtone has ended it. Nothing was charged.',
-    heading: 'Your request has ended.',
-    text: ['Roomtone has withdrawn your request, and the time is no longer held for you.', money],
+    subject: `Request withdrawn: ${spaceAndStart(letter)}`,
+    preheader: "Roomtone withdrew it. You weren't charged.",
+    text: ["Roomtone withdrew your request, so we're no longer holding the time for you.", money],
     ...(letter.endNote === '' ? {} : { quote: letter.endNote }),
-    action: 'See what happened',
+    action: 'See the request',
   })
 }
 
 function toHost(letter: Letter): Mail {
   const name = otherName(letter)
   const who =
-    letter.endedBy === 'admin'
-      ? `Roomtone has withdrawn ${name}'s request`
-      : `${name} has withdrawn their request`
+    letter.endedBy === 'admin' ? `Roomtone withdrew ${name}'s request.` : `${name} withdrew their request.`
   return letterMail(letter, {
-    subject: `A request for ${spaceName(letter)} was withdrawn`,
-    preheader: 'There is nothing left to answer.',
-    heading: 'One request less.',
-    text: [`${who}. There is nothing to answer any more, and the time is free in your calendar.`],
+    subject: `Request withdrawn: ${name} at ${spaceAndStart(letter)}`,
+    preheader: "There's nothing left to answer.",
+    text: [who, "There's nothing left to answer, and the time is open in your calendar again."],
     action: 'See the request',
   })
 }
@@ -39,11 +35,10 @@ function toHost(letter: Letter): Mail {
 /** Whoever stood in line, or had been offered the time, and did not step out themselves. */
 export function bookingLeftLineMail(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your second hold on ${spaceName(letter)} has ended`,
-    preheader: 'Roomtone has ended it. No card was touched.',
-    heading: 'You are no longer in line.',
-    text: ['Roomtone has taken you out of the line for this time. No card was touched.'],
+    subject: `Second hold ended: ${spaceAndStart(letter)}`,
+    preheader: "Roomtone ended it. You weren't charged.",
+    text: ["Roomtone ended your second hold on this time. You weren't charged."],
     ...(letter.endNote === '' ? {} : { quote: letter.endNote }),
-    action: 'See what happened',
+    action: 'See the request',
   })
 }

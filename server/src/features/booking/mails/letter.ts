@@ -1,6 +1,7 @@
 import { own } from '@roomtone/contract/language/own-words'
 import type { Party } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KIND_LABELS, type ProductionKind } from '@roomtone/domain/booking/production'
+import { startWords } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -52,9 +53,9 @@ export interface Letter extends MailSite {
 }
 
 type Words = {
+  /** The heading too. */
   subject: string
   preheader: string
-  heading: string
   text: string[]
   facts?: [label: string, value: string][]
   /** What somebody wrote themselves. */
@@ -67,7 +68,7 @@ type Words = {
 
 export function letterMail(letter: Letter, words: Words): Mail {
   const { fullName, unsubscribeUrl, publicUrl, supportEmail } = letter
-  const { subject, preheader, heading } = words
+  const { subject, preheader } = words
   const blocks: MailBlock[] = [
     { kind: 'text', text: greet(fullName) },
     ...words.text.map((text) => ({ kind: 'text', text }) as const),
@@ -78,10 +79,10 @@ export function letterMail(letter: Letter, words: Words): Mail {
   ]
   const reason =
     letter.side === 'guest'
-      ? 'You got this because you asked for a space on Roomtone.'
+      ? 'You got this because you requested a space on Roomtone.'
       : 'You got this because you host a space on Roomtone.'
   const site = { publicUrl, supportEmail }
-  return renderMail({ subject, preheader, heading, blocks, reason, unsubscribeUrl, ...site })
+  return renderMail({ subject, preheader, heading: subject, blocks, reason, unsubscribeUrl, ...site })
 }
 
 function factsOf(letter: Letter): [string, string][] {
@@ -96,6 +97,11 @@ function factsOf(letter: Letter): [string, string][] {
 /** As its host calls it, which no language changes. */
 export function spaceName({ title }: Pick<Letter, 'title'>): string {
   return own(title)
+}
+
+/** What and when: `Foundry Street Brick Loft, Sat, Dec 5, 9:00 AM`, by the clocks of the place. */
+export function spaceAndStart(letter: Letter): string {
+  return `${spaceName(letter)}, ${startWords(letter.startsAt, letter.timeZone)}`
 }
 
 /** The other side by first name, or by their part where the name is none that a mail should carry. */

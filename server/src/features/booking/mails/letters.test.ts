@@ -51,16 +51,20 @@ function words(language: 'es' | 'fr', mail: Mail): string {
 
 describe('letters about a booking, in another language', () => {
   it('leave titles and productions as they are', () => {
-    expect(words('es', bookingConfirmedMail(letter, false))).toContain('Confirmada: Glasshouse on Fern Lane')
+    expect(words('es', bookingConfirmedMail(letter, false))).toContain(
+      'Imani aceptó: Glasshouse on Fern Lane, lun, 28 de dic',
+    )
     const reminder = words('fr', bookingReminderMail(host))
-    expect(reminder).toContain('arrivent à Glasshouse on Fern Lane le lun. 28 déc. 2026')
+    expect(reminder).toContain(
+      'a réservé Glasshouse on Fern Lane pour une équipe de 3, à partir du lun. 28 déc. 2026',
+    )
     expect(reminder).toContain('A night at sea (photo, équipe de 3)')
   })
 
   it('say every sentence, also where another could follow and does not', () => {
-    expect(words('es', bookingPaymentFailedMail(letter))).toContain('No pudimos tomar $1,210 de tu tarjeta')
+    expect(words('es', bookingPaymentFailedMail(letter))).toContain('Tu banco rechazó el cargo de $1,210')
     expect(words('fr', bookingPaymentFailedMail({ ...letter, credit: 21_000 }))).toContain(
-      'prélever 1 000 $US sur votre carte pour cette demande. Elle a pris fin, et rien n’a été débité. Vos cartes cadeaux',
+      'a refusé le débit de 1 000 $US, votre demande a donc pris fin. Rien ne vous a été débité. Vous pouvez de nouveau',
     )
     expect(words('fr', bookingCancelledMail(host))).toContain('reste bloqué dans votre calendrier.')
     expect(words('es', bookingCancelledMail({ ...host, penalty: 5000 }))).toContain(
@@ -84,7 +88,7 @@ describe('letters about a booking, in another language', () => {
   })
 
   it('tell who is next that it is their turn', () => {
-    expect(words('es', bookingOfferedMail(letter))).toContain('Es tu turno.')
-    expect(words('fr', bookingOfferedMail(letter))).toContain('C’est votre tour.')
+    expect(words('es', bookingOfferedMail(letter))).toContain('Tu turno para reservar: ')
+    expect(words('fr', bookingOfferedMail(letter))).toContain('À vous de réserver : ')
   })
 })

@@ -9,14 +9,11 @@ export function momentWords(at: Date, timeZone: string): string {
   return formatOf(timeZone).format(at).replace(THIN_SPACES, ' ')
 }
 
-/** `Sat, Dec 5` */
-export function dayWords(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  }).format(at)
+/** `9:00 AM` */
+export function timeWords(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace(THIN_SPACES, ' ')
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -8,7 +8,7 @@ interface PaymentAlertParams extends MailSite {
 }
 
 const WORDS: Record<string, string> = {
-  reconciliation: 'Our ledger and the payment provider do not say the same',
+  reconciliation: "Our ledger and the payment provider don't match",
 }
 
 /** For whoever runs the house: money that did not do what it should, and that no retry mends. */
@@ -18,21 +18,24 @@ export function paymentAlertMail(params: PaymentAlertParams): Mail {
   const url = new URL('/admin/bookings', publicUrl)
   if (bookingId !== '') url.searchParams.set('q', bookingId)
   return renderMail({
-    subject: 'A payment needs a person',
+    subject: 'A payment needs your attention',
     preheader: what,
-    heading: 'Money needs a look.',
+    heading: 'A payment needs your attention',
     blocks: [
       {
         kind: 'text',
-        text: 'Something about a payment does not add up, and the machine cannot settle it alone:',
+        text: "Something happened to a payment that Roomtone can't sort out on its own:",
       },
       {
         kind: 'facts',
-        rows: [['What', what], ...(bookingId === '' ? [] : [['Booking', bookingId] as [string, string]])],
+        rows: [
+          ['What happened', what],
+          ...(bookingId === '' ? [] : [['Booking', bookingId] as [string, string]]),
+        ],
       },
-      { kind: 'button', label: 'Look at the booking', url: url.href },
+      { kind: 'button', label: bookingId === '' ? 'See all bookings' : 'See the booking', url: url.href },
     ],
-    reason: 'You got this because you run this Roomtone.',
+    reason: 'You got this because you operate this Roomtone.',
     publicUrl,
     supportEmail,
   })

@@ -28,12 +28,12 @@ export function payoutSentMail(letter: PayoutLetter): Mail {
   return renderMail({
     subject: `${moneyWords(paid)} is on its way to your bank`,
     preheader: whatFor(letter),
-    heading: 'You have been paid.',
+    heading: `${moneyWords(paid)} is on its way to your bank`,
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `We have sent ${moneyWords(paid)} to your bank. Banks take a few days to show it.`,
+        text: `We sent ${moneyWords(paid)} to your bank. It may take a few days to show up.`,
       },
       {
         kind: 'facts',
@@ -52,21 +52,21 @@ export function payoutWithheldMail(letter: PayoutLetter): Mail {
   const { fullName, withheld, publicUrl, supportEmail } = letter
   const amount = moneyWords(withheld)
   return renderMail({
-    subject: `${amount} was kept for what you owed`,
+    subject: `${amount} payout used for what you owed`,
     preheader: whatFor(letter),
-    heading: 'A payout went to what you owed.',
+    heading: `${amount} payout used for what you owed`,
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `${amount} was due to you, and all of it was kept for what you owed. Nothing was sent to your bank.`,
+        text: `Your ${amount} payout went toward what you owed, so nothing was sent to your bank.`,
       },
       {
         kind: 'facts',
         rows: [...factsOf(letter), ...keptFacts(letter), ['Sent', moneyWords(0)]],
       },
       wayToPayouts(letter),
-      { kind: 'note', text: `If you think that this is wrong, write to ${supportEmail}.` },
+      { kind: 'note', text: `Think this is wrong? Write to ${supportEmail}.` },
     ],
     reason: letter.booking ? HOSTS : REFERS,
     publicUrl,
@@ -79,19 +79,19 @@ export function payoutProblemMail(letter: PayoutLetter, problem: 'without_accoun
   const { fullName, publicUrl, supportEmail } = letter
   const text =
     problem === 'refused'
-      ? 'Your bank did not take this payout. The money is safe with us. Please look at your payout account: as soon as it is in order, we send it again.'
-      : 'A payout for you is ready, and we do not know where to send it. Please set up your payout account: as soon as it is there, the money is on its way.'
+      ? "Your bank didn't accept this payout. The money is safe with us. Please check your payout account, and we'll send it again."
+      : "Your payout is ready, but you don't have a payout account yet. Set one up, and we'll send the money."
   return renderMail({
-    subject: problem === 'refused' ? 'Your payout came back' : 'Your payout needs an account',
-    preheader: 'The money is safe. We need something from you.',
-    heading: problem === 'refused' ? 'Your payout came back.' : 'Where should we send it?',
+    subject: problem === 'refused' ? 'Your bank returned a payout' : 'Set up an account for your payout',
+    preheader: 'The money is safe with us.',
+    heading: problem === 'refused' ? 'Your bank returned a payout' : 'Set up an account for your payout',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       { kind: 'text', text },
       { kind: 'facts', rows: factsOf(letter) },
       {
         kind: 'button',
-        label: 'Look at your payout account',
+        label: problem === 'refused' ? 'Check your payout account' : 'Set up your payout account',
         url: new URL('/settings/payments?tab=payouts', publicUrl).href,
       },
     ],
@@ -111,19 +111,19 @@ function wayToPayouts({ booking, publicUrl }: PayoutLetter): MailBlock {
 
 function keptFacts({ withheld, debts }: PayoutLetter): [string, string][] {
   if (withheld <= 0) return []
-  return [['Kept for what you owed', moneyWords(withheld)], ...debts.map(debtFact)]
+  return [['Used for what you owed', moneyWords(withheld)], ...debts.map(debtFact)]
 }
 
 const DEBTS: Record<string, string> = {
   refund_due: 'A refund to your guest',
-  penalty: 'A booking that you cancelled',
+  penalty: 'A booking you canceled',
 }
 
 function debtFact({ kind, title, production, amount }: Debt): [string, string] {
   const words = moneyWords(amount)
   return [
     DEBTS[kind] ?? 'From an earlier booking',
-    title && production ? `${words} for the production ${own(production)} at ${own(title)}` : words,
+    title && production ? `${words} for ${own(production)} at ${own(title)}` : words,
   ]
 }
 
@@ -134,8 +134,8 @@ function nameOf({ friend }: PayoutLetter): string {
 function whatFor(letter: PayoutLetter): string {
   const { booking } = letter
   return booking
-    ? `For the production ${own(booking.production)} at ${own(booking.title)}.`
-    : `For bringing ${nameOf(letter)} to Roomtone.`
+    ? `For ${own(booking.production)} at ${own(booking.title)}.`
+    : `For referring ${nameOf(letter)} to Roomtone.`
 }
 
 function factsOf(letter: PayoutLetter): [string, string][] {

@@ -38,7 +38,7 @@ describe('an admin’s refund', () => {
     const { id, guest, host } = await aBooking(server(), { state: 'confirmed', startsInHours: 240 })
     await refund(id, 5_000, 'platform')
     const mail = await lastMail(guest, 'booking-refunded')
-    expect(mail?.subject).toBe('A refund for A quiet loft')
+    expect(mail?.subject).toMatch(/^Refund of \$50: A quiet loft, /)
     expect(mail?.text).toMatch(/\$50 of the \$[\d,.]+ you paid goes back to your card\./)
     expect(mail?.text).not.toContain('secret')
     expect(await lastLine(guest)).toMatchObject({ kind: 'booking-refunded', amount: 5_000, side: 'guest' })
@@ -50,7 +50,7 @@ describe('an admin’s refund', () => {
     const { id, guest, host } = await aBooking(server(), { state: 'completed', startsInHours: 48 })
     await refund(id, 5_000, 'host')
     const mail = await lastMail(host, 'booking-refunded')
-    expect(mail?.text).toContain('We keep $50 of the payout of this booking.')
+    expect(mail?.text).toContain("The $50 comes out of this booking's payout.")
     expect(mail?.text).not.toContain('secret')
     expect(await lastLine(host)).toMatchObject({ kind: 'booking-refunded', amount: 5_000, side: 'host' })
     expect(await lastMail(guest, 'booking-refunded')).toBeDefined()
@@ -63,18 +63,16 @@ describe('an admin’s refund', () => {
     await letPayoutsFallDue(server())
     await refund(paid.id, paid.view.subtotal, 'host')
     const owed = await lastMail(host, 'booking-refunded')
-    expect(owed?.text).toContain('so we keep $')
-    expect(owed?.text).toContain('of your next payouts.')
+    expect(owed?.text).toContain('is already settled, so the $')
+    expect(owed?.text).toContain('comes out of your next payouts.')
     const next = await aBooking(server(), { state: 'completed', host, startsInHours: 48 })
     await letPayoutsFallDue(server())
     const { withheld_cents } = await payoutOf(server(), next.id)
     expect(await payoutOf(server(), next.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
     const kept = await lastMail(host, 'payout-withheld')
-    expect(kept?.subject).toMatch(/^\$[\d,.]+ was kept for what you owed$/)
-    expect(kept?.text).toContain('Nothing was sent to your bank.')
-    expect(kept?.text).toMatch(
-      /A refund to your guest:? \$[\d,.]+ for the production Quiet Hours at A quiet loft/,
-    )
+    expect(kept?.subject).toMatch(/^\$[\d,.]+ payout used for what you owed$/)
+    expect(kept?.text).toContain('so nothing was sent to your bank.')
+    expect(kept?.text).toMatch(/A refund to your guest:? \$[\d,.]+ for Quiet Hours at A quiet loft/)
     expect(await lastLine(host)).toMatchObject({ kind: 'payout-withheld', amount: withheld_cents })
   })
 
@@ -89,8 +87,8 @@ describe('an admin’s refund', () => {
     await letPayoutsFallDue(server())
     expect(await payoutOf(server(), second.id)).toMatchObject({ state: 'paid', withheld_cents: 5_000 })
     const sent = (await lastMail(host, 'payout-sent'))?.text
-    expect(sent).toMatch(/A booking that you cancelled:? \$20 for the production/)
-    expect(sent).toMatch(/A refund to your guest:? \$30 for the production/)
+    expect(sent).toMatch(/A booking you canceled:? \$20 for /)
+    expect(sent).toMatch(/A refund to your guest:? \$30 for /)
   })
 
   it('is not counted again by a cancellation after it: the mail says what goes back now', async () => {
@@ -101,7 +99,7 @@ describe('an admin’s refund', () => {
     const text = (await lastMail(booking.guest, 'booking-cancel'))?.text
     const now = ((booking.view.total - 5_000) / 100).toLocaleString('en-US', { minimumFractionDigits: 0 })
     expect(text).toContain(`$${now} of the $`)
-    expect(text).toContain('$50 was given back to you before.')
+    expect(text).toContain('We refunded $50 earlier.')
   })
 
   it('of everything leaves a cancellation nothing more to give', async () => {
@@ -110,7 +108,7 @@ describe('an admin’s refund', () => {
     await life.cancel(booking, booking.guest)
     await server().drain()
     const text = (await lastMail(booking.guest, 'booking-cancel'))?.text
-    expect(text).toContain('Nothing more of the $')
-    expect(text).not.toContain('By the cancellation terms')
+    expect(text).toContain("There's no further refund of the $")
+    expect(text).not.toContain('Under the cancellation terms')
   })
 })

@@ -9,29 +9,28 @@ export function cardPart({ total, credit }: Paid): number {
 /** What was taken, and from where. */
 export function chargedWords(letter: Paid): string {
   const { total, credit } = letter
-  if (credit === 0) return `${money(total)} has been charged to your card.`
-  if (credit === total)
-    return `${money(total)} was paid with your gift cards and coupons. No card was charged.`
-  return `${money(credit)} was paid with your gift cards and coupons, and ${money(cardPart(letter))} has been charged to your card.`
+  if (credit === 0) return `We charged ${money(total)} to your card.`
+  if (credit === total) return `You paid ${money(total)} with gift cards and coupons. No card was charged.`
+  return `You paid ${money(credit)} with gift cards and coupons, and we charged ${money(cardPart(letter))} to your card.`
 }
 
 /** What is only held so far. */
 export function reservedWords(letter: Paid): string {
   const { total, credit } = letter
   const notYet = "You won't be charged until the host accepts."
-  if (credit === 0) return `${money(total)} is reserved on your card. ${notYet}`
+  if (credit === 0) return `There's a ${money(total)} hold on your card. ${notYet}`
   if (credit === total)
-    return `${money(total)} of your gift cards and coupons is held for it, and no card is needed. ${notYet}`
-  return `${money(cardPart(letter))} is reserved on your card, and ${money(credit)} of your gift cards and coupons is held. ${notYet}`
+    return `We set aside ${money(total)} of your gift cards and coupons, so no card is needed. ${notYet}`
+  return `There's a ${money(cardPart(letter))} hold on your card, and we set aside ${money(credit)} of your gift cards and coupons. ${notYet}`
 }
 
 /** Nothing was taken, and what was held is free again. */
 export function releaseWords(letter: Paid): string {
   const { total, credit } = letter
-  const card = `the ${money(cardPart(letter))} reserved on your card is being let go`
-  if (credit === 0) return `Nothing was charged: ${card}.`
-  if (credit === total) return `Nothing was charged: your gift cards and coupons can be used again.`
-  return `Nothing was charged: ${card}, and your gift cards and coupons can be used again.`
+  const card = money(cardPart(letter))
+  if (credit === 0) return `You weren't charged, and the ${card} hold on your card is being released.`
+  if (credit === total) return "You weren't charged, and you can use your gift cards and coupons again."
+  return `You weren't charged. The ${card} hold on your card is being released, and you can use your gift cards and coupons again.`
 }
 
 type Back = Pick<Letter, 'refunded' | 'toCredit'>
@@ -46,7 +45,7 @@ export function backWords({ refunded, toCredit }: Back): string {
 /** What comes back of what was paid. */
 export function refundWords(letter: Back & Paid): string {
   const { refunded, toCredit, total } = letter
-  const later = 'Banks take a few days to show it.'
+  const later = 'Your bank may take a few days to show it.'
   if (toCredit === 0)
     return `${money(refunded)} of the ${money(total)} you paid goes back to your card. ${later}`
   const where = `Of the ${money(total)} you paid, ${backWords(letter)}.`

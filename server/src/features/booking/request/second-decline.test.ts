@@ -65,7 +65,7 @@ describe('a card', () => {
       text.includes(booking.id),
     )
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-payment-failed'])
-    expect(mails[0]?.text).toContain('The time is free again.')
+    expect(mails[0]?.text).toContain('Send a new request with another card.')
     expect((await server().mailsTo(host.email)).filter(({ text }) => text.includes(booking.id))).toEqual([])
     const again = await aBooking(server(), { host, guest: booking.guest, listing: booking.listing })
     expect(again.view.state).toBe('pending')

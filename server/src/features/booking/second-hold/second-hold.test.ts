@@ -139,7 +139,7 @@ describe('who comes second', () => {
     expect(await holderOf(first)).toEqual([{ kind: 'block', bookingId: null }])
     await server().drain()
     const mails = await server().mailsTo(second.email)
-    expect(mails.at(-1)?.subject).toMatch(/^Your second hold on .* has ended$/)
+    expect(mails.at(-1)?.subject).toMatch(/^Second hold ended: /)
   })
 
   it('hands the offer on after twelve hours, to whoever is next', async () => {

@@ -10,6 +10,8 @@ const letter: ClaimLetter = {
   title: 'Alder House',
   production: 'Night at sea',
   when: 'Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST',
+  startsAt: new Date('2026-12-05T17:00:00Z'),
+  timeZone: 'America/Los_Angeles',
   asked: '$120',
   awarded: '$100',
   isNothing: false,
@@ -26,16 +28,20 @@ const words = (language: 'en' | 'es' | 'fr', over: Partial<ClaimLetter> = {}) =>
   mailIn(language, claimDecidedMail({ ...letter, ...over })).text.replace(/\s+/g, ' ')
 
 it('speaks of a decision to whom it was made for, and to the other side', () => {
-  expect(words('en')).toContain('decided for you: you receive $100 of the $120 that you asked for.')
-  expect(words('es')).toContain('decidimos a tu favor: recibes $100 de los $120 que pediste.')
-  expect(words('fr')).toContain('en votre faveur : vous recevez 100 $US sur les 120 $US')
-  expect(words('en', { isOwn: false })).toContain('decided that June shall have $100 of the $120')
+  expect(words('en')).toContain('decided that you get $100 of the $120 you asked for.')
+  expect(words('es')).toContain('decidimos que recibes $100 de los $120 que pediste.')
+  expect(words('fr')).toContain('décidé que vous recevez 100 $US sur les 120 $US')
+  expect(words('en', { isOwn: false })).toContain('decided that June gets $100 of the $120')
   expect(words('fr', { isOwn: false })).toContain('décidé que June reçoit 100 $US sur les 120 $US demandés.')
 })
 
 it('names the day to answer by with its article', () => {
-  const subject = (language: 'es' | 'fr') =>
-    mailIn(language, claimOpenedMail(letter)).subject.replace(/\s/g, ' ')
-  expect(subject('es')).toContain('June informa de un problema: responde antes del sáb, 12 de dic')
-  expect(subject('fr')).toContain('June signale un problème : veuillez répondre avant le sam. 12 déc.')
+  const said = (language: 'es' | 'fr') => {
+    const { subject, text } = mailIn(language, claimOpenedMail(letter))
+    return `${subject} ${text}`.replace(/\s+/g, ' ')
+  }
+  expect(said('es')).toContain('June informó de un problema: Alder House, sáb, 5 de dic')
+  expect(said('es')).toContain('Responde antes del sáb, 12 de dic')
+  expect(said('fr')).toContain('June a signalé un problème : Alder House, sam. 5 déc.')
+  expect(said('fr')).toContain('Veuillez répondre avant le sam. 12 déc.')
 })

@@ -1,4 +1,5 @@
 import { own } from '@roomtone/contract/language/own-words'
+import { startWords } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -16,6 +17,8 @@ export interface ClaimLetter extends MailSite {
   title: string
   production: string
   when: string
+  startsAt: Date
+  timeZone: string
   /** Money and moments are words already. */
   asked: string
   awarded: string
@@ -26,14 +29,14 @@ export interface ClaimLetter extends MailSite {
   link: string
 }
 
-type Words = { subject: string; preheader: string; heading: string; text: string[]; action: string }
+type Words = { subject: string; preheader: string; text: string[]; action: string }
 
-function claimMail(letter: ClaimLetter, { subject, preheader, heading, text, action }: Words): Mail {
+function claimMail(letter: ClaimLetter, { subject, preheader, text, action }: Words): Mail {
   const { side, fullName, title, production, when, asked, link, publicUrl, supportEmail } = letter
   return renderMail({
     subject,
     preheader,
-    heading,
+    heading: subject,
     blocks: [
       { kind: 'text', text: greet(fullName) },
       ...text.map((one) => ({ kind: 'text', text: one }) as const),
@@ -43,7 +46,7 @@ function claimMail(letter: ClaimLetter, { subject, preheader, heading, text, act
           ['Space', own(title)],
           ['When', when],
           ['Production', own(production)],
-          ['Amount asked', asked],
+          ['Amount claimed', asked],
         ],
       },
       { kind: 'button', label: action, url: link },
@@ -57,6 +60,10 @@ function claimMail(letter: ClaimLetter, { subject, preheader, heading, text, act
   })
 }
 
+function spaceAndStart({ title, startsAt, timeZone }: ClaimLetter): string {
+  return `${own(title)}, ${startWords(startsAt, timeZone)}`
+}
+
 function nameOf({ other, side }: ClaimLetter): string {
   return greetingName(other) ?? (side === 'guest' ? 'The host' : 'The guest')
 }
@@ -65,12 +72,11 @@ export function claimOpenedMail(letter: ClaimLetter): Mail {
   const { asked, answerBy } = letter
   const name = nameOf(letter)
   return claimMail(letter, {
-    subject: `${name} reports a problem: please answer by ${answerBy}`,
-    preheader: `${asked} is asked of you.`,
-    heading: 'A problem was reported.',
+    subject: `${name} reported a problem: ${spaceAndStart(letter)}`,
+    preheader: `Please answer by ${answerBy}.`,
     text: [
-      `${name} reports a problem with this booking and asks for ${asked}.`,
-      `Please answer by ${answerBy}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.`,
+      `${name} reported a problem with this booking and is asking for ${asked}.`,
+      `Please answer by ${answerBy}. You can agree, or tell us your side and add evidence. After that we decide, with or without your answer.`,
     ],
     action: 'Read and answer',
   })
@@ -79,11 +85,10 @@ export function claimOpenedMail(letter: ClaimLetter): Mail {
 export function claimReminderMail(letter: ClaimLetter): Mail {
   const { answerBy } = letter
   return claimMail(letter, {
-    subject: `Please answer by ${answerBy}`,
-    preheader: 'A problem that was reported still waits for your answer.',
-    heading: 'Your answer is due soon.',
+    subject: `Your answer is due soon: ${spaceAndStart(letter)}`,
+    preheader: `Please answer by ${answerBy}.`,
     text: [
-      `${nameOf(letter)} reported a problem with this booking. You can answer until ${answerBy}; then we decide with what we have.`,
+      `${nameOf(letter)} reported a problem with this booking. You can answer until ${answerBy}. After that we decide with what we have.`,
     ],
     action: 'Read and answer',
   })
@@ -92,12 +97,11 @@ export function claimReminderMail(letter: ClaimLetter): Mail {
 export function claimAnsweredMail(letter: ClaimLetter): Mail {
   const name = nameOf(letter)
   return claimMail(letter, {
-    subject: `${name} has answered your report`,
-    preheader: 'Now we decide.',
-    heading: 'There is an answer.',
+    subject: `${name} answered your claim: ${spaceAndStart(letter)}`,
+    preheader: 'We decide next.',
     text: [
-      `${name} sees it otherwise. You can read the answer and show more until it is decided.`,
-      'Someone at Roomtone now looks at both sides. You hear from us with a reason.',
+      `${name} disagrees with your claim. You can read the answer and add evidence until we decide.`,
+      "Someone at Roomtone is looking at both sides. We'll email you the decision and the reason for it.",
     ],
     action: 'Read the answer',
   })
@@ -106,11 +110,12 @@ export function claimAnsweredMail(letter: ClaimLetter): Mail {
 export function claimDecidedMail(letter: ClaimLetter): Mail {
   const { awarded, isAgreed } = letter
   return claimMail(letter, {
-    subject: isAgreed ? `${nameOf(letter)} agrees to pay ${awarded}` : 'A decision about this booking',
-    preheader: isAgreed ? 'What you asked for is on its way.' : 'With the reason for it.',
-    heading: isAgreed ? 'Agreed.' : 'It is decided.',
+    subject: isAgreed
+      ? `${nameOf(letter)} agreed to pay ${awarded}: ${spaceAndStart(letter)}`
+      : `Claim decided: ${spaceAndStart(letter)}`,
+    preheader: isAgreed ? "You'll get everything you asked for." : 'Read the decision and the reason for it.',
     text: [
-      isAgreed ? `${nameOf(letter)} agrees to all that you asked for.` : decisionWords(letter),
+      isAgreed ? `${nameOf(letter)} agreed to pay everything you asked for.` : decisionWords(letter),
       whatFollows(letter),
     ],
     action: 'Read the decision',
@@ -118,33 +123,32 @@ export function claimDecidedMail(letter: ClaimLetter): Mail {
 }
 
 function decisionWords({ isNothing, awarded, asked, isOwn, other, side }: ClaimLetter): string {
-  if (isNothing) return 'We have looked at both sides and decided that nothing is to be paid.'
+  if (isNothing) return 'We looked at both sides and decided that nothing needs to be paid.'
   if (isOwn)
-    return `We have looked at both sides and decided for you: you receive ${awarded} of the ${asked} that you asked for.`
+    return `We looked at both sides and decided that you get ${awarded} of the ${asked} you asked for.`
   const whom = greetingName(other) ?? (side === 'guest' ? 'the host' : 'the guest')
-  return `We have looked at both sides and decided that ${whom} shall have ${awarded} of the ${asked} that was asked for.`
+  return `We looked at both sides and decided that ${whom} gets ${awarded} of the ${asked} they asked for.`
 }
 
 function whatFollows({ isNothing, isOwn, side, awarded }: ClaimLetter): string {
-  if (isNothing) return 'Payouts that waited for it go on their way.'
+  if (isNothing) return 'Any payouts that were on hold for this go out now.'
   if (side === 'guest')
     return isOwn
-      ? `${awarded} goes back to where you paid from.`
-      : `${awarded} is taken from the card of this booking. If that fails, we write to you.`
+      ? `We'll refund ${awarded} to the way you paid.`
+      : `We'll charge ${awarded} to the card you used for this booking. If that doesn't work, we'll email you.`
   return isOwn
-    ? `${awarded} is taken from the guest’s card and paid out to you.`
-    : `${awarded} is taken from what this booking brings you, or from your next payouts where that has been paid out.`
+    ? `We'll charge ${awarded} to the guest's card and pay it out to you.`
+    : `We'll take ${awarded} out of this booking's payout, or out of your next payouts if it has already gone out.`
 }
 
 export function claimPaymentNeededMail(letter: ClaimLetter): Mail {
   const { owed } = letter
   return claimMail(letter, {
-    subject: `Please pay ${owed}`,
-    preheader: 'The card of this booking could not be charged.',
-    heading: 'A payment is waiting.',
+    subject: `Please pay ${owed}: ${spaceAndStart(letter)}`,
+    preheader: "We couldn't charge the card you used for this booking.",
     text: [
-      `${owed} was decided or agreed to, and the card of this booking could not be charged.`,
-      'Please pay it with another card. Until then you cannot send new requests.',
+      `You owe ${owed} for a claim, and we couldn't charge the card you used for this booking.`,
+      "Please pay with another card. Until then, you can't send new requests.",
     ],
     action: 'Pay now',
   })
@@ -153,10 +157,9 @@ export function claimPaymentNeededMail(letter: ClaimLetter): Mail {
 export function claimWithdrawnMail(letter: ClaimLetter): Mail {
   const name = nameOf(letter)
   return claimMail(letter, {
-    subject: `${name} has withdrawn the report`,
-    preheader: 'You need not do anything.',
-    heading: 'The report is withdrawn.',
-    text: [`${name} has taken back what was reported about this booking. Nothing is asked of you any more.`],
+    subject: `${name} withdrew the claim: ${spaceAndStart(letter)}`,
+    preheader: "You don't need to do anything.",
+    text: [`${name} withdrew the claim about this booking, so you don't need to do anything.`],
     action: 'See the booking',
   })
 }

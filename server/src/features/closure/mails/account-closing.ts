@@ -18,25 +18,25 @@ export function accountClosingMail({
 }: AccountClosingParams): Mail {
   return renderMail({
     subject: 'Your account is being deleted',
-    preheader: 'If you change your mind, one link brings it back.',
+    preheader: 'Changed your mind? You can still restore it.',
     heading: 'Your account is being deleted',
     blocks: [
       {
         kind: 'text',
-        text: 'As you asked, your account is closed. You are signed out on every device, your profile and your listings are gone from Roomtone, and requests that were open have ended.',
+        text: 'As you asked, we closed your account. You’re signed out on every device, your profile and listings are gone from Roomtone, and your open requests have ended.',
       },
       {
         kind: 'text',
-        text: `Your account data is erased within ${CLOSED_ACCOUNT_DAYS} days. Records of bookings, payments, verification and compliance stay for ${RECORD_YEARS} years, because the other side and the law may need them, and are erased then.`,
+        text: `We erase your account data within ${CLOSED_ACCOUNT_DAYS} days. We have to keep records of bookings, payments, verification and compliance for ${RECORD_YEARS} years, then we erase those too.`,
       },
       {
         kind: 'text',
-        text: `Until ${formatInstant(until, timeZone)} you can take it back. After that nobody can, we cannot either.`,
+        text: `You can restore it until ${formatInstant(until, timeZone)}. After that, nobody can, not even us.`,
       },
       { kind: 'button', label: 'Restore my account', url },
       {
         kind: 'note',
-        text: `If it was not you who deleted it, restore it with this link, then reset your password and write to ${supportEmail}.`,
+        text: `Didn't delete it? Restore it with this link, then reset your password and write to ${supportEmail}.`,
       },
     ],
     reason: 'You got this because your account was deleted.',

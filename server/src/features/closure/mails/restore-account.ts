@@ -23,15 +23,15 @@ export function restoreAccountMail({
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody signed in to your account with the right password or your Google account. It is being deleted, so nobody was let in.',
+        text: "Someone tried to sign in to your account with the right credentials. The account is being deleted, so we didn't let them in.",
       },
       {
         kind: 'text',
-        text: `If you would like to keep it after all, restore it until ${formatInstant(until, timeZone)}. If not, do nothing.`,
+        text: `Want to keep it? Restore it by ${formatInstant(until, timeZone)}. If not, you don't need to do anything.`,
       },
       { kind: 'button', label: 'Restore my account', url },
     ],
-    reason: 'You got this because somebody signed in to your account.',
+    reason: 'You got this because someone tried to sign in to your account.',
     publicUrl,
     supportEmail,
   })

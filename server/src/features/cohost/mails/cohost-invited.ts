@@ -21,25 +21,28 @@ interface CohostInvitedParams extends MailSite {
 const HOW = {
   has: (email: string) => `Sign in as ${email} to accept.`,
   may: (email: string) =>
-    `You have no account on Roomtone yet. Sign up as ${email} first; this link is here when you come back.`,
+    `You don't have a Roomtone account yet. Sign up as ${email}, then open this link again.`,
   none: () =>
-    'Roomtone is currently invite-only, and this address is not on the list yet. Join the waitlist with it first. Once you are in, open this link again, or ask for another if it has ended.',
+    "Roomtone is invite-only for now, and this address isn't on the list yet. Join the waitlist with it first. Once you're in, open this link again, or ask for a new one if it has expired.",
 }
 
 export function cohostInvitedMail(params: CohostInvitedParams): Mail {
   const { listings, rights, url, expiresAt, account, publicUrl, supportEmail } = params
   const host = greetingName(params.host) ?? 'A host'
+  const [only, ...others] = listings
+  const what = only !== undefined && others.length === 0 ? own(only) : 'their listings'
+  const subject = `${host} invited you to help with ${what}`
   return renderMail({
-    subject: `${host} asks you to help with ${listings.length === 1 ? 'a listing' : 'their listings'}`,
-    preheader: 'An invitation to shared access on Roomtone.',
-    heading: 'An invitation to help host.',
+    subject,
+    preheader: 'They invited you to shared access on Roomtone.',
+    heading: subject,
     blocks: [
-      { kind: 'text', text: `${host} rents out spaces on Roomtone and would like your help with them.` },
+      { kind: 'text', text: `${host} rents out spaces on Roomtone and would like your help hosting.` },
       {
         kind: 'facts',
         rows: [
           [listings.length === 1 ? 'Listing' : 'Listings', listings.map(own).join(', ')],
-          ['What you could do', rights.map((right) => RIGHTS_WORDS[right]).join('. ')],
+          ['What you can do', rights.map((right) => RIGHTS_WORDS[right]).join('. ')],
           ['Answer by', formatInstant(expiresAt)],
         ],
       },
@@ -52,7 +55,7 @@ export function cohostInvitedMail(params: CohostInvitedParams): Mail {
         : [{ kind: 'button' as const, label: 'See the invitation', url }]),
       {
         kind: 'note',
-        text: 'The link works once, and only for the owner of this address. If you do not know them, ignore this mail and nothing happens.',
+        text: "The link works once, and only for this email address. Don't know them? You can ignore this email.",
       },
     ],
     reason: 'You got this because a host on Roomtone entered this address to share access.',

@@ -1,5 +1,5 @@
 import { own } from '@roomtone/contract/language/own-words'
-import { timeIn } from '../../../platform/documents/words.ts'
+import { startWords, timeIn } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -17,16 +17,16 @@ interface NewsParams extends MailSite {
   link: string
 }
 
-type Words = { subject: string; preheader: string; heading: string; text: string }
+type Words = { subject: string; preheader: string; text: string }
 
 /** What became of a booking that whoever reads this helps with. */
 function newsMail(params: NewsParams, words: Words, unsubscribeUrl: string | null = null): Mail {
   const { fullName, production, startsAt, timeZone, link, publicUrl, supportEmail } = params
-  const { subject, preheader, heading, text } = words
+  const { subject, preheader, text } = words
   return renderMail({
     subject,
     preheader,
-    heading,
+    heading: subject,
     blocks: [
       { kind: 'text', text: greet(fullName) },
       { kind: 'text', text },
@@ -34,16 +34,21 @@ function newsMail(params: NewsParams, words: Words, unsubscribeUrl: string | nul
         kind: 'facts',
         rows: [
           ['Production', own(production)],
-          ['Begins', timeIn(startsAt, timeZone)],
+          ['Starts', timeIn(startsAt, timeZone)],
         ],
       },
       { kind: 'button', label: 'See the booking', url: link },
     ],
-    reason: 'You got this because you help to host this space on Roomtone.',
+    reason: 'You got this because you help host this space on Roomtone.',
     unsubscribeUrl,
     publicUrl,
     supportEmail,
   })
+}
+
+/** `Foundry Street Brick Loft, Sat, Dec 5, 9:00 AM` */
+function spaceAndStart({ title, startsAt, timeZone }: NewsParams): string {
+  return `${own(title)}, ${startWords(startsAt, timeZone)}`
 }
 
 function guestOf({ guest }: NewsParams): string {
@@ -53,30 +58,27 @@ function guestOf({ guest }: NewsParams): string {
 export function cohostBookedMail(params: NewsParams): Mail {
   const { title, host } = params
   return newsMail(params, {
-    subject: `Confirmed: ${guestOf(params)} booked ${own(title)}`,
-    preheader: 'It is paid and confirmed.',
-    heading: 'A booking is confirmed.',
-    text: `${guestOf(params)} booked ${own(title)}, which you look after together with ${greetingName(host) ?? 'its host'}. It was confirmed at once, and nobody has to answer.`,
+    subject: `New booking: ${guestOf(params)} at ${spaceAndStart(params)}`,
+    preheader: "It's paid and confirmed.",
+    text: `${guestOf(params)} booked ${own(title)}, which you help ${greetingName(host) ?? 'its host'} host. It booked instantly, so there's nothing to answer.`,
   })
 }
 
 export function cohostCancelledMail(params: NewsParams): Mail {
   const { title } = params
   return newsMail(params, {
-    subject: `Cancelled: ${guestOf(params)} at ${own(title)}`,
-    preheader: 'Nobody comes at that time.',
-    heading: 'A booking is cancelled.',
-    text: `${guestOf(params)} no longer comes to ${own(title)}: the booking is cancelled.`,
+    subject: `Canceled: ${guestOf(params)} at ${spaceAndStart(params)}`,
+    preheader: 'Nobody is coming at that time.',
+    text: `${guestOf(params)} isn't coming to ${own(title)}. The booking was canceled.`,
   })
 }
 
 export function cohostWithdrawnMail(params: NewsParams): Mail {
   const { title } = params
   return newsMail(params, {
-    subject: `A request for ${own(title)} was withdrawn`,
-    preheader: 'There is nothing left to answer.',
-    heading: 'One request less.',
-    text: `${guestOf(params)} no longer asks for ${own(title)}: the request was withdrawn, and there is nothing to answer any more.`,
+    subject: `Request withdrawn: ${guestOf(params)} at ${spaceAndStart(params)}`,
+    preheader: "There's nothing left to answer.",
+    text: `The request from ${guestOf(params)} for ${own(title)} was withdrawn, so there's nothing left to answer.`,
   })
 }
 
@@ -84,10 +86,9 @@ export function cohostReminderMail(params: NewsParams & { unsubscribeUrl: string
   const { title, startsAt, timeZone, unsubscribeUrl } = params
   const at = timeIn(startsAt, timeZone)
   const words = {
-    subject: `${guestOf(params)} comes to ${own(title)} soon`,
-    preheader: `They come at ${at}.`,
-    heading: 'A crew arrives soon.',
-    text: `${guestOf(params)} arrives at ${own(title)} on ${at}. How to reach them is on the page of the booking.`,
+    subject: `Coming up: ${guestOf(params)} at ${spaceAndStart(params)}`,
+    preheader: `Their booking starts ${at}.`,
+    text: `${guestOf(params)} has ${own(title)} booked from ${at}. The booking page shows how to reach them.`,
   }
   return newsMail(params, words, unsubscribeUrl)
 }

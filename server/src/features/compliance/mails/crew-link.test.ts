@@ -19,7 +19,7 @@ describe('the mail with a crew member’s link', () => {
   it('says who sends it, for what, and under which code', () => {
     const { subject, text } = crewLinkMail(letter)
     expect(subject).toBe('Your call sheet: Quiet Hours')
-    for (const word of ['Hello Mara,', 'Ada has listed you', 'Gaffer', 'K7M2Q9XT', letter.url])
+    for (const word of ['Hi Mara,', 'Ada added you', 'Gaffer', 'K7M2Q9XT', letter.url])
       expect(text).toContain(word)
   })
 
@@ -34,6 +34,6 @@ describe('the mail with a crew member’s link', () => {
     })
     expect(html).not.toContain('<script')
     expect(text).not.toContain('evil.example')
-    expect(text).toContain('The production has listed you')
+    expect(text).toContain('The production added you')
   })
 })

@@ -24,13 +24,13 @@ export function crewLinkMail(params: CrewLinkParams): Mail {
   const from = greetingName(params.from) ?? 'The production'
   return renderMail({
     subject: `Your call sheet: ${production}`,
-    preheader: `${from} has put you on the crew.`,
+    preheader: `${from} added you to the crew.`,
     heading: 'Your call sheet.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `${from} has listed you as crew of ${production}. Your personal link shows when to be there, whom to call and, shortly before the shoot, the address.`,
+        text: `${from} added you to the crew of ${production}. Your personal link shows your call time and who to call. The address appears 24 hours before call time.`,
       },
       {
         kind: 'facts',
@@ -45,10 +45,10 @@ export function crewLinkMail(params: CrewLinkParams): Mail {
       { kind: 'button', label: 'Open the call sheet', url },
       {
         kind: 'note',
-        text: 'The link is yours alone. It carries your name and code, and each opening is recorded, so please do not pass it on. If you are not part of this production, ignore this mail.',
+        text: "This link is just for you. It shows your name and code, and we record each time it's opened, so please don't share it. Not part of this production? Ignore this email.",
       },
     ],
-    reason: 'You got this because a production booked through Roomtone put you on its crew list.',
+    reason: 'You got this because a production on Roomtone added you to its crew list.',
     publicUrl,
     supportEmail,
   })

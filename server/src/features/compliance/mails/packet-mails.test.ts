@@ -8,6 +8,8 @@ const letter: PacketLetter = {
   title: 'The Loft at Pier 9',
   production: 'Night at sea',
   when: 'Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST',
+  startsAt: new Date('2026-12-05T17:00:00Z'),
+  timeZone: 'America/Los_Angeles',
   version: 1,
   hasSigned: false,
   completedReason: '',
@@ -18,12 +20,14 @@ const letter: PacketLetter = {
 
 it('says who has signed the release', () => {
   const mail = releaseSignedMail(letter)
-  expect(mail.subject).toBe('The host has signed the location release for The Loft at Pier 9')
-  expect(mailIn('es', mail).subject).toBe(
-    'El anfitrión firmó la autorización de locación de The Loft at Pier 9',
+  expect(mail.subject).toBe('The host signed the location release: The Loft at Pier 9, Sat, Dec 5, 9:00 AM')
+  expect(mailIn('es', mail).subject).toContain(
+    'El anfitrión firmó la autorización de locación: The Loft at Pier 9, sáb, 5 de dic',
   )
-  expect(mailIn('fr', mail).subject).toBe('L’hôte a signé l’autorisation de tournage pour The Loft at Pier 9')
+  expect(mailIn('fr', mail).subject).toContain(
+    'L’hôte a signé l’autorisation de tournage\u00a0: The Loft at Pier 9, sam. 5 déc.',
+  )
   expect(mailIn('fr', releaseSignedMail({ ...letter, side: 'host', hasSigned: true })).text).toContain(
-    'Le locataire a signé aussi, l’autorisation de tournage est donc',
+    'Le locataire a signé aussi\u00a0: l’autorisation de tournage',
   )
 })

@@ -1,4 +1,5 @@
 import { own } from '@roomtone/contract/language/own-words'
+import { startWords } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -11,6 +12,8 @@ export interface PacketLetter extends MailSite {
   title: string
   production: string
   when: string
+  startsAt: Date
+  timeZone: string
   version: number
   /** The reader has signed. */
   hasSigned: boolean
@@ -22,7 +25,6 @@ export interface PacketLetter extends MailSite {
 type Words = {
   subject: string
   preheader: string
-  heading: string
   text: string[]
   action: string
   note?: string
@@ -30,11 +32,11 @@ type Words = {
 
 function packetMail(letter: PacketLetter, words: Words): Mail {
   const { side, fullName, title, production, when, link, publicUrl, supportEmail } = letter
-  const { subject, preheader, heading } = words
+  const { subject, preheader } = words
   return renderMail({
     subject,
     preheader,
-    heading,
+    heading: subject,
     blocks: [
       { kind: 'text', text: greet(fullName) },
       ...words.text.map((text) => ({ kind: 'text', text }) as const),
@@ -58,18 +60,21 @@ function packetMail(letter: PacketLetter, words: Words): Mail {
   })
 }
 
+function spaceAndStart({ title, startsAt, timeZone }: PacketLetter): string {
+  return `${own(title)}, ${startWords(startsAt, timeZone)}`
+}
+
 export function releaseIssuedMail(letter: PacketLetter): Mail {
   return letter.version === 1 ? firstMail(letter) : anewMail(letter)
 }
 
 function firstMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Please sign the location release for ${own(letter.title)}`,
-    preheader: 'It is written from the booking and waits for both signatures.',
-    heading: 'The release is ready to sign.',
+    subject: `Sign the location release: ${spaceAndStart(letter)}`,
+    preheader: 'It needs both signatures before the shoot.',
     text: [
-      'The location release of this booking is written. Please read it and sign it on screen, a day before the booking begins at the latest.',
-      'You need your legal name as it was verified, a signature that you draw or type, and a code that we mail you.',
+      'The location release for this booking is ready. Please read it and sign on screen, if you can at least a day before the booking starts.',
+      "You'll need your legal name as we verified it, a signature you draw or type, and a code we email you.",
     ],
     action: 'Read and sign',
   })
@@ -77,27 +82,25 @@ function firstMail(letter: PacketLetter): Mail {
 
 function anewMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Please sign again: the location release for ${own(letter.title)} has changed`,
-    preheader: 'Something that it speaks of has changed, so there is a new version.',
-    heading: 'A new version to sign.',
+    subject: `Sign the updated location release: ${spaceAndStart(letter)}`,
+    preheader: 'Details changed, so it needs both signatures again.',
     text: [
-      `Something that the location release speaks of has changed. This is version ${letter.version}, and it needs both signatures.`,
+      `Details in the location release changed. This is version ${letter.version}, and it needs both signatures.`,
     ],
     action: 'Read and sign',
-    note: 'Earlier versions are kept with the signatures they have.',
+    note: 'We keep earlier versions with their signatures.',
   })
 }
 
 export function releaseSignedMail(letter: PacketLetter): Mail {
   const other = letter.side === 'guest' ? 'The host' : 'The guest'
   return packetMail(letter, {
-    subject: `${other} has signed the location release for ${own(letter.title)}`,
-    preheader: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
-    heading: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
+    subject: `${other} signed the location release: ${spaceAndStart(letter)}`,
+    preheader: letter.hasSigned ? 'Both signatures are in.' : "Now it's your turn.",
     text: [
       letter.hasSigned
-        ? `${other} has signed as well, so the location release is complete.`
-        : `${other} has signed the location release. Yours is the signature that is missing.`,
+        ? `${other} signed too, so the location release is complete.`
+        : `${other} signed the location release. Now it needs your signature.`,
     ],
     action: letter.hasSigned ? 'See the release' : 'Read and sign',
   })
@@ -105,12 +108,11 @@ export function releaseSignedMail(letter: PacketLetter): Mail {
 
 export function packetCompleteMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Cleared to shoot: ${own(letter.title)}`,
+    subject: `Cleared to shoot: ${spaceAndStart(letter)}`,
     preheader: 'The compliance packet is complete.',
-    heading: 'Cleared to shoot.',
     text: [
-      'Everything that this booking needs on paper is in: the release with both signatures, the identities, the house rules, the crew list, the invoice, and whatever else the host asked for.',
-      'You can download all of it as one sealed archive, for yourself, your insurer or your distributor.',
+      'All the paperwork for this booking is in: the signed release, verified identities, house rules, crew list, invoice and anything else the host asked for.',
+      'You can download it all as one sealed pack for yourself, your insurer or your distributor.',
     ],
     action: 'See the packet',
   })
@@ -119,12 +121,11 @@ export function packetCompleteMail(letter: PacketLetter): Mail {
 /** It does not say what is in the packet: an admin vouches for what is not. */
 export function packetMarkedMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `The compliance packet for ${own(letter.title)} was marked complete`,
-    preheader: 'Roomtone has marked it complete.',
-    heading: 'Marked complete.',
+    subject: `Compliance packet marked complete: ${spaceAndStart(letter)}`,
+    preheader: 'Roomtone marked it complete.',
     text: [
-      `Roomtone has marked the compliance packet of this booking complete: ${own(letter.completedReason)}`,
-      'Its page says what was brought and signed, and what was not.',
+      `Roomtone marked the compliance packet for this booking complete: ${own(letter.completedReason)}`,
+      'The packet shows which documents are in and which are not.',
     ],
     action: 'See the packet',
   })

@@ -31,10 +31,10 @@ export function signingCodeMail(params: SigningCodeParams): Mail {
       },
       {
         kind: 'note',
-        text: `The code works for ${minutes} minutes and for this release only. Nobody from Roomtone will ever ask you for it. If you did not ask for it, somebody else is signed in to your account: change your password and write to us.`,
+        text: `The code works for ${minutes} minutes, for this release only. Nobody from Roomtone will ever ask you for it. Didn't ask for it? Someone else may be signed in to your account, so change your password and write to us.`,
       },
     ],
-    reason: 'You got this because a code was asked for to sign a location release with your account.',
+    reason: 'You got this because someone asked for a code to sign a location release with your account.',
     publicUrl,
     supportEmail,
   })

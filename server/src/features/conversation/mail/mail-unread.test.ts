@@ -59,7 +59,7 @@ describe('a busy thread', () => {
     expect(mail?.subject).toBe('June wrote to you about Alder House')
     for (const n of [18, 19, 20]) expect(mail?.text).toContain(`> Line ${n}.`)
     expect(mail?.text).not.toContain('Line 17.')
-    expect(mail?.text).toContain('17 earlier messages wait in the conversation.')
+    expect(mail?.text).toContain('There are 17 earlier messages in the conversation.')
     expect(mail?.text).toContain(`http://localhost:3000/hosting?tab=messages&conversation=${id}`)
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/unsubscribe\?token=\S+/)
     await pass(13 * HOUR)

@@ -15,32 +15,31 @@ interface ModerationWarningParams extends MailSite {
 
 export function moderationWarningMail(params: ModerationWarningParams): Mail {
   const { fullName, note, rule, title, publicUrl, supportEmail } = params
-  const where =
-    title === null ? 'how you write to others' : `what you wrote in the conversation about ${own(title)}`
+  const where = title === null ? 'your messages' : `what you wrote in the conversation about ${own(title)}`
   return renderMail({
     subject: 'A warning about your messages',
-    preheader: 'Please read what we found, so that you can go on using Roomtone.',
-    heading: 'A word about your messages.',
+    preheader: 'Please read this so you can keep using Roomtone.',
+    heading: 'A warning about your messages',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `Our team has looked at ${where}. It does not go with our community commitment.`,
+        text: `Our team looked at ${where}. It doesn't fit our community commitment.`,
       },
       ...(rule === null ? [] : [{ kind: 'text' as const, text: rule }]),
       ...(note === '' ? [] : [{ kind: 'quote' as const, text: note }]),
       {
         kind: 'text',
-        text: 'Nothing else changes for now. If it happens again, we may suspend your account.',
+        text: 'Nothing else changes for now, but if it happens again, we may suspend your account.',
       },
       {
         kind: 'button',
         label: 'Read the commitment',
         url: new URL('/community-commitment', publicUrl).href,
       },
-      { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
+      { kind: 'note', text: `Think we got this wrong? Write to ${supportEmail}.` },
     ],
-    reason: 'You got this because you write to others on Roomtone.',
+    reason: 'You got this because you send messages on Roomtone.',
     publicUrl,
     supportEmail,
   })

@@ -10,24 +10,24 @@ interface TextDecidedParams extends MailSite {
   note: string
 }
 
-const REASON = 'You got this because we reviewed one of your texts on Roomtone.'
+const REASON = 'You got this because we reviewed a text you wrote on Roomtone.'
 
 export function textApprovedMail(params: TextDecidedParams): Mail {
   return textDecidedMail(params, {
     subject: 'Your text was approved',
-    preheader: 'You can save it now, word for word.',
-    heading: 'You can use this text.',
-    lead: 'Our team has read this text, and you can save it now, word for word:',
+    preheader: 'You can save it now, exactly as you wrote it.',
+    heading: 'Your text was approved',
+    lead: 'Our team read this text, and you can save it now, exactly as you wrote it:',
   })
 }
 
 export function textRejectedMail(params: TextDecidedParams): Mail {
   return textDecidedMail(params, {
     subject: 'Please change your text',
-    preheader: 'It cannot be used as it is.',
-    heading: 'This text cannot be used.',
-    lead: 'Our team has read this text. It cannot be used as it is, so please change it:',
-    appeal: `If you think that we are mistaken, write to ${params.supportEmail}.`,
+    preheader: "You can't use it as it is.",
+    heading: 'Please change your text',
+    lead: "Our team read this text. You can't use it as it is, so please change it:",
+    appeal: `Think we got this wrong? Write to ${params.supportEmail}.`,
   })
 }
 

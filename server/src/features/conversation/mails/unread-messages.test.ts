@@ -60,12 +60,10 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(
       thread({ lines: [line({ photos: 1 }), line({ content: '', photos: 2, documents: 1 })] }),
     )
-    expect(text).toContain(
-      '> Is there a lift?\n\nAttached to it: a photo.\n\nSent without words: 2 photos and a document.',
-    )
+    expect(text).toContain('> Is there a lift?\n\nAttached: a photo.\n\nSent you 2 photos and a document.')
     const sent = mailOf(thread({ lines: [line({ author: 'Ines', content: '', documents: 2 })] }))
-    expect(sent.text).toContain('Sent to you by Ines: 2 documents.')
-    expect(sent.html).toContain('>Sent to you by Ines: 2 documents.&#847;')
+    expect(sent.text).toContain('Ines sent you 2 documents.')
+    expect(sent.html).toContain('>Ines sent you 2 documents.&#847;')
   })
 
   it('names files in the reader’s language, and quotes as it was written', () => {
@@ -73,7 +71,7 @@ describe('the mail about unread messages', () => {
       thread({
         title: 'The Loft at Pier 9',
         lines: [
-          line({ content: 'Nothing was charged.', photos: 1 }),
+          line({ content: 'The guest gets a full refund.', photos: 1 }),
           line({ content: '', photos: 1, documents: 2 }),
           line({ author: 'Ines', content: '', documents: 1 }),
         ],
@@ -81,10 +79,10 @@ describe('the mail about unread messages', () => {
     )
     const es = mailIn('es', mail)
     expect(es.subject).toBe('June te escribió sobre The Loft at Pier 9')
-    expect(es.text).toContain('> Nothing was charged.\n\nAdjunto: una foto.')
-    expect(es.text).toContain('Enviado sin palabras: una foto y 2 documentos.')
-    expect(es.text).toContain('Enviado por Ines: un documento.')
-    expect(mailIn('fr', mail).text).toContain('Envoyé sans un mot\u00a0: une photo et 2 documents.')
+    expect(es.text).toContain('> The guest gets a full refund.\n\nAdjunto: una foto.')
+    expect(es.text).toContain('Te envió una foto y 2 documentos.')
+    expect(es.text).toContain('Ines te envió un documento.')
+    expect(mailIn('fr', mail).text).toContain('Vous a envoyé une photo et 2 documents.')
   })
 
   it('stays short for somebody who was away for long', () => {
@@ -97,7 +95,7 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(
       thread({ sharedBy: 'Kai', lines: [line({ author: 'Ines' }), line({ author: 'Kai', content: 'Yes' })] }),
     )
-    expect(text).toContain('You answer there for Kai.')
+    expect(text).toContain("You're answering for Kai.")
     expect(text).toContain('> Ines: Is there a lift?')
     expect(text).toContain('> Kai: Yes')
     expect(mailOf(thread()).text).not.toContain('You answer there')

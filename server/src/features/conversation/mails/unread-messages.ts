@@ -27,13 +27,13 @@ export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
   return renderMail({
     subject: summary,
     preheader: latest ? preheaderOf(latest) : summary,
-    heading: threads.length === 1 ? 'You have a message.' : 'You have messages.',
+    heading: threads.length === 1 ? 'You have a new message' : 'You have new messages',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       ...shown.flatMap((thread) => blocksOf(thread, publicUrl)),
       ...(rest > 0 ? [restBlock(rest, publicUrl)] : []),
     ],
-    reason: 'You got this because somebody wrote to you on Roomtone and you have not read it yet.',
+    reason: 'You got this because you have unread messages on Roomtone.',
     unsubscribeUrl,
     publicUrl,
     supportEmail,
@@ -60,17 +60,17 @@ function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
 }
 
 function sharedWords(host: string): string {
-  return `You answer there for ${greetingName(host) ?? 'its host'}.`
+  return `You're answering for ${greetingName(host) ?? 'its host'}.`
 }
 
 function earlierWords(count: number): string {
   return count === 1
-    ? 'One earlier message waits in the conversation.'
-    : `${count} earlier messages wait in the conversation.`
+    ? "There's 1 earlier message in the conversation."
+    : `There are ${count} earlier messages in the conversation.`
 }
 
 function restBlock(rest: number, publicUrl: string): MailBlock {
-  const label = rest === 1 ? 'Open one more conversation' : `Open ${rest} more conversations`
+  const label = rest === 1 ? 'Open 1 more conversation' : `Open ${rest} more conversations`
   return { kind: 'button', label, url: new URL('/messages?filter=unread', publicUrl).href }
 }
 
@@ -112,11 +112,10 @@ function filesWords({ author, content, photos, documents }: UnreadLine): string 
     ...(documents === 0 ? [] : [documents === 1 ? 'a document' : `${documents} documents`]),
   ]
   if (first === undefined) return ''
-  if (content !== '') return second ? `Attached to it: ${first} and ${second}.` : `Attached to it: ${first}.`
+  if (content !== '') return second ? `Attached: ${first} and ${second}.` : `Attached: ${first}.`
   const name = authorOf(author)
-  if (name === undefined)
-    return second ? `Sent without words: ${first} and ${second}.` : `Sent without words: ${first}.`
-  return second ? `Sent to you by ${name}: ${first} and ${second}.` : `Sent to you by ${name}: ${first}.`
+  if (name === undefined) return second ? `Sent you ${first} and ${second}.` : `Sent you ${first}.`
+  return second ? `${name} sent you ${first} and ${second}.` : `${name} sent you ${first}.`
 }
 
 function shorten(content: string): string {

@@ -157,7 +157,7 @@ describe('a decision', () => {
     await server().drain()
     const mails = await server().mailsTo(talk.guest.email)
     const text = mails.find(({ kind }) => kind === 'moderation-warning')?.text ?? ''
-    expect(text).toContain('Hello Gus,')
+    expect(text).toContain('Hi Gus,')
     for (const secret of ['every night', 'Hanna', talk.host.email]) expect(text).not.toContain(secret)
   })
 

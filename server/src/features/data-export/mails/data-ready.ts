@@ -11,24 +11,24 @@ interface DataReadyParams extends MailSite {
 export function dataReadyMail({ until, timeZone, publicUrl, supportEmail }: DataReadyParams): Mail {
   return renderMail({
     subject: 'Your personal data is ready',
-    preheader: `It can be downloaded for ${EXPORT_DAYS} days.`,
+    preheader: `You can download it for ${EXPORT_DAYS} days.`,
     heading: 'Your personal data is ready',
     blocks: [
       {
         kind: 'text',
-        text: 'The copy that you asked for is made. Sign in and download it from your privacy settings; we ask for your password again, so that nobody else can.',
+        text: "The copy you asked for is ready. Sign in and download it from your privacy settings. We'll ask you to confirm it's you first.",
       },
       {
         kind: 'button',
-        label: 'Go to the download',
+        label: 'Download your data',
         url: new URL('/settings/privacy?ask=data', publicUrl).href,
       },
       {
         kind: 'note',
-        text: `It is there until ${formatInstant(until, timeZone)} and is removed then. If you did not ask for it, change your password and write to ${supportEmail}.`,
+        text: `We delete it on ${formatInstant(until, timeZone)}. Didn't ask for it? Change your password and write to ${supportEmail}.`,
       },
     ],
-    reason: 'You got this because a copy of your personal data was requested.',
+    reason: 'You got this because someone asked for a copy of your personal data.',
     publicUrl,
     supportEmail,
   })

@@ -6,7 +6,7 @@ it('leaves what an admin wrote as it is, and says only what the house adds', () 
   const mail = mailingMail({
     topic: 'news',
     subject: 'Barn',
-    body: 'Nothing was charged.\n\nPlease sign in.',
+    body: 'The guest gets a full refund.\n\nPlease sign in.',
     link: { label: 'Sign in', path: '/auth' },
     unsubscribeUrl: 'https://roomtone.test/unsubscribe',
     isTrial: false,
@@ -15,7 +15,7 @@ it('leaves what an admin wrote as it is, and says only what the house adds', () 
   })
   const { subject, text, html } = mailIn('es', mail)
   expect(subject).toBe('Barn')
-  expect(text).toMatch(/^Barn\n\nNothing was charged\.\n\nPlease sign in\.\n\nSign in:\nhttps/)
-  expect(html).toContain('>Nothing was charged.&#847;')
+  expect(text).toMatch(/^Barn\n\nThe guest gets a full refund\.\n\nPlease sign in\.\n\nSign in:\nhttps/)
+  expect(html).toContain('>The guest gets a full refund.&#847;')
   expect(text).toContain('Recibes esto porque')
 })

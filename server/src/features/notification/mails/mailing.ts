@@ -34,7 +34,7 @@ export function mailingMail(params: MailingParams): Mail {
       ...paragraphs.map((text) => ({ kind: 'text' as const, text: own(text.replaceAll('\r', '')) })),
       ...(link ? [{ kind: 'button' as const, label: own(link.label), url: `${publicUrl}${link.path}` }] : []),
     ],
-    reason: `You got this because mails about ${NAMES[topic]} are on in your notification settings.`,
+    reason: `You got this because emails about ${NAMES[topic]} are on in your notification settings.`,
     unsubscribeUrl,
     publicUrl,
     supportEmail,

@@ -5,20 +5,20 @@ import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 export function suspendedMail({ publicUrl, supportEmail }: MailSite): Mail {
   return renderMail({
     subject: 'Your account is suspended',
-    preheader: 'You cannot sign in for now.',
+    preheader: "You can't sign in for now.",
     heading: 'Your account is suspended',
     blocks: [
       {
         kind: 'text',
-        text: 'Roomtone has suspended your account. You are signed out on every device and cannot sign in, your listings cannot be found or booked, and requests that were open have been withdrawn.',
+        text: "Roomtone suspended your account. You're signed out on every device and can't sign in, your listings can't be found or booked, and your open requests were withdrawn.",
       },
       {
         kind: 'text',
-        text: 'Bookings that were confirmed stay as they are, and you still get mails about them.',
+        text: "Confirmed bookings stay as they are, and you'll still get emails about them.",
       },
       {
         kind: 'note',
-        text: `If you have a question about it, or think that it is wrong, write to ${supportEmail}.`,
+        text: `Questions, or think this is wrong? Write to ${supportEmail}.`,
       },
     ],
     reason: 'You got this because your account was suspended.',

@@ -3,17 +3,20 @@ import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 export function addressTakenMail({ publicUrl, supportEmail }: MailSite): Mail {
   return renderMail({
-    subject: 'This address has an account already',
-    preheader: 'It cannot be used for a second one.',
-    heading: 'This address is in use',
+    subject: 'This email address already has an account',
+    preheader: "It can't be used for a second one.",
+    heading: 'This email address already has an account',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to use this address for their Roomtone account. It belongs to another account already, so nothing was changed.',
+        text: 'Someone asked to use this address for their Roomtone account. It already belongs to another account, so nothing changed.',
       },
-      { kind: 'text', text: 'If that was you: sign in with this address, or choose another one there.' },
+      {
+        kind: 'text',
+        text: 'Was that you? Sign in with this address, or choose another one for your account.',
+      },
       { kind: 'button', label: 'Sign in', url: `${publicUrl}/auth` },
-      { kind: 'note', text: 'If it was not you, there is nothing to do.' },
+      { kind: 'note', text: "If this wasn't you, you don't need to do anything." },
     ],
     reason: 'You got this because this address belongs to an account on Roomtone.',
     publicUrl,

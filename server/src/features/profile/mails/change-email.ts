@@ -12,21 +12,21 @@ interface ChangeEmailParams extends MailSite {
 export function changeEmailMail({ fullName, url, hours, publicUrl, supportEmail }: ChangeEmailParams): Mail {
   return renderMail({
     subject: 'Confirm your new email address',
-    preheader: 'One click, and this is where we write to you from now on.',
-    heading: 'Your new address',
+    preheader: "Then we'll email you here.",
+    heading: 'Confirm your new email address',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'You asked to use this address for your Roomtone account. Open the link to make it so: from then on you sign in with it.',
+        text: "You asked to use this address for your Roomtone account. Open the link to confirm it. After that, you'll sign in with it.",
       },
       { kind: 'button', label: 'Use this address', url },
       {
         kind: 'note',
-        text: `The link works once, for ${formatHours(hours)}. Until then nothing changes. If you did not ask for this, ignore this mail.`,
+        text: `The link works once, for ${formatHours(hours)}. Until you open it, nothing changes. Didn't ask for this? Ignore this email.`,
       },
     ],
-    reason: 'You got this because this address was given for an account on Roomtone.',
+    reason: 'You got this because someone entered this address for a Roomtone account.',
     publicUrl,
     supportEmail,
   })

@@ -11,23 +11,23 @@ interface EmailChangeRequestedParams extends MailSite {
 export function emailChangeRequestedMail(params: EmailChangeRequestedParams): Mail {
   const { when, timeZone, publicUrl, supportEmail } = params
   return renderMail({
-    subject: 'Another email address was asked for',
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'A new address for your account',
+    subject: 'Your email address is about to change',
+    preheader: "If this was you, you don't need to do anything.",
+    heading: 'Your email address is about to change',
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody who knows your password asked to use another email address for your Roomtone account. It changes when the link in the mail to that address is opened.',
+        text: 'Someone signed in to your account asked to change its email address. It changes once they open the link we sent to the new address.',
       },
       { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
       {
         kind: 'text',
-        text: 'If it was you, there is nothing to do. If it was not, choose a new password now; doing so signs out every device.',
+        text: "If this was you, you don't need to do anything. If it wasn't, choose a new password now. That signs out every device.",
       },
-      { kind: 'button', label: 'It was not me', url: `${publicUrl}/auth/reset` },
+      { kind: 'button', label: "This wasn't me", url: `${publicUrl}/auth/reset` },
     ],
     reason:
-      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

@@ -11,21 +11,21 @@ interface EmailChangedParams extends MailSite {
 export function emailChangedMail({ when, timeZone, publicUrl, supportEmail }: EmailChangedParams): Mail {
   return renderMail({
     subject: 'Your email address was changed',
-    preheader: 'We no longer write to this address.',
+    preheader: "We won't email this address anymore.",
     heading: 'Your email address was changed',
     blocks: [
       {
         kind: 'text',
-        text: 'Your Roomtone account now has another email address. This one no longer opens it, and we will not write here again.',
+        text: "Your Roomtone account now has a different email address. You can't sign in with this one anymore, and we won't email it again.",
       },
       { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
       {
         kind: 'note',
-        text: `If it was not you, write to ${supportEmail} straight away. We will lock the account and help you get it back.`,
+        text: `If this wasn't you, write to ${supportEmail} right away. We'll lock the account and help you get it back.`,
       },
     ],
     reason:
-      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

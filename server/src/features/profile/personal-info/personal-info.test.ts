@@ -150,7 +150,7 @@ describe('another email address', () => {
     await expect(ask(mover, other.email)).resolves.toBeUndefined()
     await server().drain()
     const mail = (await server().mailsTo(other.email)).at(-1)
-    expect(mail?.subject).toBe('This address has an account already')
+    expect(mail?.subject).toBe('This email address already has an account')
     expect(mail?.text).not.toContain('#token=')
   })
 

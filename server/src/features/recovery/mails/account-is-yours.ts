@@ -24,7 +24,7 @@ export function accountIsYoursMail({ publicUrl, supportEmail }: MailSite): Mail 
         text: `See something you didn't do? Write to ${supportEmail} and we'll look at it together.`,
       },
     ],
-    reason: 'You got this because your password was reset. Security mails can’t be turned off.',
+    reason: "You got this because your password was reset. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

@@ -21,12 +21,12 @@ export function factorRemovalMail(params: FactorRemovalParams): Mail {
       {
         kind: 'text',
         text: byAdmin
-          ? 'Our team was asked to remove the second factor of your account, and checked who was asking.'
-          : 'You asked us to remove the second factor of your account.',
+          ? 'Someone asked our team to remove the second factor on your account, and we checked who was asking.'
+          : 'You asked us to remove the second factor on your account.',
       },
       {
         kind: 'text',
-        text: 'Authenticator app, passkeys and recovery codes stop working then, and signing in takes your password alone.',
+        text: 'Your authenticator app, passkeys and recovery codes will stop working, and you’ll sign in with just your password.',
       },
       { kind: 'facts', rows: [['Removed on', formatInstant(when, timeZone)]] },
       { kind: 'text', text: 'Didn’t ask for this, or found your phone? Keep everything as it is:' },
@@ -34,7 +34,7 @@ export function factorRemovalMail(params: FactorRemovalParams): Mail {
       { kind: 'note', text: `If you didn’t ask for it, also write to ${supportEmail}.` },
     ],
     reason:
-      'You got this because it’s about the security of your account. Security mails can’t be turned off.',
+      "You got this because it's about the security of your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

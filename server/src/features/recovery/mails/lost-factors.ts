@@ -27,7 +27,7 @@ export function lostFactorsMail({ url, minutes, publicUrl, supportEmail }: LostF
         text: 'Wasn’t you? Then someone knows your password. Reset it now; nothing is removed unless the link is opened.',
       },
     ],
-    reason: 'You got this because of a sign-in to your account. Security mails can’t be turned off.',
+    reason: "You got this because of a sign-in to your account. Security emails can't be turned off.",
     publicUrl,
     supportEmail,
   })

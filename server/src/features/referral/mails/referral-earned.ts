@@ -17,14 +17,14 @@ export function referralEarnedMail(params: EarnedParams): Mail {
   const { fullName, reward, dueAt, publicUrl, supportEmail } = params
   const friend = greetingName(params.friend) ?? 'Your friend'
   return renderMail({
-    subject: `You have earned ${money(reward)}`,
-    preheader: `${friend} has hosted for the first time.`,
-    heading: 'Thank you for bringing them.',
+    subject: `You earned ${money(reward)}`,
+    preheader: `${friend} hosted their first booking.`,
+    heading: 'Thanks for the referral.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: `${friend} has completed a first booking as a host, so the reward for referring them is yours.`,
+        text: `${friend} hosted their first booking, so you've earned the referral reward.`,
       },
       {
         kind: 'facts',
@@ -36,7 +36,7 @@ export function referralEarnedMail(params: EarnedParams): Mail {
       { kind: 'button', label: 'See your referrals', url: new URL('/refer-host', publicUrl).href },
       {
         kind: 'note',
-        text: 'We send it to your payout account. If you have none yet, set one up under Settings, Payments; your identity has to be verified for that.',
+        text: "We'll send it to your payout account. Don't have one yet? Verify your identity, then set one up under Settings, Payments.",
       },
     ],
     reason: 'You got this because you referred a host on Roomtone.',

@@ -22,22 +22,22 @@ export function referralInvitationMail({
   return renderMail({
     subject: `${name} thinks your space belongs on Roomtone`,
     preheader: 'Private spaces for small productions, booked by verified people.',
-    heading: 'Your room might deserve a film.',
+    heading: 'Your space could be a film set.',
     blocks: [
       {
         kind: 'text',
-        text: `${name} invites you to have a look at Roomtone, where people with good rooms let small crews work in them: photographers, filmmakers, musicians.`,
+        text: `${name} invited you to Roomtone, where hosts rent their spaces to small crews: photographers, filmmakers, musicians.`,
       },
       {
         kind: 'text',
-        text: 'You decide what is allowed in your space, when it is free and what it costs. Everyone who books is verified, your address stays hidden until you have said yes, and you are paid after the shoot.',
+        text: 'You decide what’s allowed, when it’s available and what it costs. Everyone who books is verified, your address stays hidden until a booking is confirmed, and you get paid after the shoot.',
       },
-      { kind: 'button', label: isOpen ? 'Have a look' : 'Join the waitlist', url: link },
+      { kind: 'button', label: isOpen ? 'See Roomtone' : 'Join the waitlist', url: link },
       {
         kind: 'note',
         text: isOpen
-          ? 'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.'
-          : 'Roomtone is invite-only for now: the link leads to the waitlist. We write to this address once about this invitation, and not again unless you join.',
+          ? "You can sign up through the link. This is the only email we'll send about this invitation."
+          : "Roomtone is invite-only for now, so the link leads to the waitlist. This is the only email we'll send about this invitation.",
       },
     ],
     reason: `You got this because ${name} entered this address on Roomtone.`,

@@ -38,27 +38,27 @@ export function reviewReceivedMail(letter: ReviewLetter): Mail {
   const name = nameOf(letter, letter.side)
   return write(letter, {
     subject: `${name} reviewed your booking at ${own(letter.title)}`,
-    preheader: 'Read what they wrote. You can answer it once.',
-    heading: 'A review for you.',
-    text: `${name} wrote this about your booking at ${own(letter.title)}:`,
+    preheader: 'Read it and reply. You can reply once.',
+    heading: 'You have a new review',
+    text: `Here's what ${name} wrote about your booking at ${own(letter.title)}:`,
     quote: letter.body,
     facts: [['Rating', stars(letter.rating)]],
     action: 'Read and answer',
-    note: 'Your answer stands under the review for everyone to read. It can be written once, so take your time.',
+    note: 'Everyone can read your reply below the review. You can only write one, so take your time.',
   })
 }
 
 /** To its author, when the window closed and the other side had stayed silent. */
 export function reviewPublishedMail(letter: ReviewLetter): Mail {
   return write(letter, {
-    subject: `Your review of ${own(letter.title)} is shown now`,
-    preheader: 'The 14 days are over, so everyone can read it.',
-    heading: 'Your review is out.',
-    text: `The 14 days for reviews of your booking at ${own(letter.title)} are over. Everyone can now read what you wrote:`,
+    subject: `Your review of ${own(letter.title)} is public`,
+    preheader: 'Everyone can read it now.',
+    heading: 'Your review is public',
+    text: `The 14 days to review your booking at ${own(letter.title)} are over, so everyone can now read what you wrote:`,
     quote: letter.body,
     facts: [['Rating', stars(letter.rating)]],
     action: 'See your review',
-    note: 'It can no longer be changed. If something in it is wrong, write to us.',
+    note: "You can't change it anymore. If something in it is wrong, write to us.",
   })
 }
 
@@ -66,14 +66,14 @@ export function reviewPublishedMail(letter: ReviewLetter): Mail {
 export function reviewReplyMail(letter: ReviewLetter): Mail {
   const name = nameOf(letter, letter.side === 'guest' ? 'host' : 'guest')
   return write(letter, {
-    subject: `${name} answered your review`,
+    subject: `${name} replied to your review`,
     preheader: `About your booking at ${own(letter.title)}.`,
-    heading: 'An answer to your review.',
-    text: `${name} answered what you wrote about your booking at ${own(letter.title)}:`,
+    heading: 'You have a reply to your review',
+    text: `${name} replied to what you wrote about your booking at ${own(letter.title)}:`,
     quote: letter.reply ?? '',
     facts: [],
-    action: 'See review and answer',
-    note: 'The answer stands under your review. That is where the exchange ends: nobody writes twice.',
+    action: 'See the review and reply',
+    note: 'The reply is below your review. Each side writes once, so that closes the exchange.',
   })
 }
 
@@ -97,6 +97,6 @@ function write(letter: ReviewLetter, words: Words): Mail {
     { kind: 'button', label: words.action, url: letter.link },
     { kind: 'note', text: note },
   ]
-  const reason = 'You got this because of a booking of yours on Roomtone.'
+  const reason = 'You got this because of one of your bookings on Roomtone.'
   return renderMail({ subject, preheader, heading, blocks, reason, unsubscribeUrl, publicUrl, supportEmail })
 }

@@ -10,17 +10,17 @@ interface VerificationInReviewParams extends MailSite {
 export function verificationInReviewMail(params: VerificationInReviewParams): Mail {
   const { fullName, publicUrl, supportEmail } = params
   return renderMail({
-    subject: 'We are looking at your ID',
-    preheader: 'One of us checks it, and writes to you when it is done.',
-    heading: 'Your ID is under review.',
+    subject: 'We’re reviewing your ID',
+    preheader: "We'll email you when we're done.",
+    heading: 'Your ID is under review',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'Thank you, your ID has arrived. One of us looks at it and writes to this address when it is done. There is nothing you need to do until then.',
+        text: "Thanks, we got your ID. We'll email you when we've reviewed it. You don't need to do anything until then.",
       },
-      { kind: 'button', label: 'See where it stands', url: new URL('/verify-identity', publicUrl).href },
-      { kind: 'note', text: 'If you did not send us an ID, write to us straight away.' },
+      { kind: 'button', label: 'See the status', url: new URL('/verify-identity', publicUrl).href },
+      { kind: 'note', text: "Didn't send us an ID? Write to us right away." },
     ],
     reason: 'You got this because you asked us to verify your identity.',
     publicUrl,

@@ -28,7 +28,7 @@ describe('mails of a verification', () => {
     )
     const rejected = verificationRejectedMail({ ...site, fullName, reason: 'The picture is too dark.' })
     expect(lines(rejected)).toContain('https://roomtone.test/verify-identity')
-    expect(rejected.text).toContain('Hello Mara,')
+    expect(rejected.text).toContain('Hi Mara,')
     expect(rejected.text).toContain('The picture is too dark.')
   })
 })

@@ -10,19 +10,19 @@ interface VerificationRejectedParams extends MailSite {
 export function verificationRejectedMail(params: VerificationRejectedParams): Mail {
   const { fullName, reason, publicUrl, supportEmail } = params
   return renderMail({
-    subject: 'We could not verify your identity',
-    preheader: 'This mail says why, and how to try again.',
-    heading: 'Your identity is not verified yet.',
+    subject: "We couldn't verify your identity",
+    preheader: 'See why, and try again.',
+    heading: "We couldn't verify your identity",
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'We looked at what you sent us and could not verify your identity. This is why:',
+        text: "We couldn't verify your identity from what you sent us. Here's why:",
       },
       { kind: 'quote', text: reason },
-      { kind: 'text', text: 'If that can be put right, you are welcome to try again at any time.' },
+      { kind: 'text', text: 'If you can fix that, try again anytime.' },
       { kind: 'button', label: 'Try again', url: new URL('/verify-identity', publicUrl).href },
-      { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
+      { kind: 'note', text: `Think we got this wrong? Write to ${supportEmail}.` },
     ],
     reason: 'You got this because you asked us to verify your identity.',
     publicUrl,

@@ -21,7 +21,7 @@ export function verificationVerifiedMail(params: VerificationVerifiedParams): Ma
       { kind: 'button', label: 'Open Roomtone', url: new URL('/dashboard', publicUrl).href },
       {
         kind: 'note',
-        text: 'From now on your legal name and birthday change only with our support. Your ID is kept encrypted and is never shown to hosts or guests.',
+        text: 'To change your legal name or birthday from now on, contact support. We keep your ID encrypted and never show it to hosts or guests.',
       },
     ],
     reason: 'You got this because you asked us to verify your identity.',

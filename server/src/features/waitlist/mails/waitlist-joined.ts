@@ -10,14 +10,13 @@ interface WaitlistJoinedParams extends MailSite {
   signUpUrl: string
 }
 
-const NOT_YOU =
-  'If it was not you who joined, ignore this mail, or write to us and we take the address off the list.'
+const NOT_YOU = "Didn't join? Ignore this email, or write to us and we'll take your address off the list."
 const REASON = 'You got this because this address was entered on the Roomtone waitlist.'
 
 const promise = {
-  host: 'You told us that you have a space to offer. Until the invitation comes, you might take its pictures: a listing starts with five, in daylight, with nobody in them.',
+  host: 'You told us you have a space to offer. While you wait, take some photos: a listing starts with five, in daylight, with nobody in them.',
   creator:
-    'You told us that you are looking for spaces to work in. Until the invitation comes, you can look around: the spaces are open to see, only booking them takes an account.',
+    "You told us you're looking for spaces to shoot in. While you wait, browse the spaces. You only need an account to book.",
 }
 
 export function waitlistJoinedMail(params: WaitlistJoinedParams): Mail {
@@ -26,14 +25,14 @@ export function waitlistJoinedMail(params: WaitlistJoinedParams): Mail {
 
 function doorsOpen({ fullName, signUpUrl, publicUrl, supportEmail }: WaitlistJoinedParams): Mail {
   return renderMail({
-    subject: 'You can join Roomtone right away',
-    preheader: 'Roomtone is open to everyone at the moment.',
-    heading: 'The door is open.',
+    subject: 'You can join Roomtone now',
+    preheader: 'Roomtone is open to everyone right now.',
+    heading: 'You can join Roomtone now',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'Thank you for asking. Roomtone is open to everyone at the moment, so there is no need to wait: sign up with this address whenever you like.',
+        text: "Thanks for your interest. Roomtone is open to everyone right now, so you don't have to wait. Sign up with this address anytime.",
       },
       { kind: 'button', label: 'Sign up', url: signUpUrl },
       { kind: 'note', text: NOT_YOU },
@@ -46,14 +45,14 @@ function doorsOpen({ fullName, signUpUrl, publicUrl, supportEmail }: WaitlistJoi
 
 function onTheList({ fullName, userType, publicUrl, supportEmail }: WaitlistJoinedParams): Mail {
   return renderMail({
-    subject: 'You are on the waitlist',
-    preheader: 'We write to this address when there is room.',
-    heading: 'You are on the list.',
+    subject: 'You’re on the waitlist',
+    preheader: "We'll email you when there's room.",
+    heading: 'You’re on the waitlist',
     blocks: [
       { kind: 'text', text: greet(fullName) },
       {
         kind: 'text',
-        text: 'Thank you for asking. Roomtone is currently invite-only, and we let people in a few at a time so that hosts and crews stay in balance. We write to this address when there is room.',
+        text: "Thanks for your interest. Roomtone is currently invite-only, and we let people in a few at a time to keep hosts and crews in balance. We'll email you when there's room.",
       },
       { kind: 'text', text: promise[userType] },
       userType === 'host'

@@ -2,5 +2,5 @@ import { greetingName } from './greeting-name.ts'
 
 export function greet(fullName: string | undefined): string {
   const name = greetingName(fullName)
-  return name ? `Hello ${name},` : 'Hello,'
+  return name ? `Hi ${name},` : 'Hi,'
 }

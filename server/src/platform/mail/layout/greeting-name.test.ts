@@ -19,7 +19,7 @@ describe('greetingName', () => {
 
 describe('greet', () => {
   it('greets without a name when there is none to use', () => {
-    expect(greet('Mara Ellison')).toBe(`Hello ${own('Mara')},`)
-    expect(greet(undefined)).toBe('Hello,')
+    expect(greet('Mara Ellison')).toBe(`Hi ${own('Mara')},`)
+    expect(greet(undefined)).toBe('Hi,')
   })
 })

@@ -62,7 +62,7 @@ describe('renderMail', () => {
   it('keeps the unbreakable spaces of French, and sets its colons off', () => {
     const written = renderMail({
       ...content,
-      subject: `Confirmed: ${own('Alder House')}`,
+      subject: `Canceled: ${own('Alder House')}`,
       unsubscribeUrl: 'https://roomtone.test/u',
       blocks: [
         { kind: 'text', text: '$1,210 goes back to your card.' },
@@ -71,7 +71,7 @@ describe('renderMail', () => {
       ],
     })
     const { subject, text } = mailIn('fr', written)
-    expect(subject).toBe('Confirmée\u00a0: Alder House')
+    expect(subject).toBe('Annulée\u00a0: Alder House')
     expect(text).toMatch(/^1\u202f210\u00a0\$US reviennent/m)
     expect(text).toContain('Lieu\u00a0:  Alder House')
     expect(text).toContain('Se connecter\u00a0:\nhttps://roomtone.test/x')
@@ -98,9 +98,9 @@ describe('renderMail', () => {
   it('leaves somebody’s own words as they wrote them, in every language, and shows no mark', () => {
     const written = renderMail({
       ...content,
-      subject: `Confirmed: ${own('Glasshouse at Fern Lane')}`,
+      subject: `Canceled: ${own('Glasshouse at Fern Lane')}`,
       preheader: own('Modern'),
-      heading: own('Nothing was charged.'),
+      heading: own('Find another space'),
       blocks: [
         { kind: 'facts', rows: [['Space', own('Barn\u2069')]] },
         { kind: 'quote', text: '\u2068Pool\u2069' },
@@ -108,8 +108,8 @@ describe('renderMail', () => {
     })
     for (const language of ['en', 'es', 'fr'] as const) {
       const { subject, html, text } = mailIn(language, written)
-      expect(subject).toMatch(/^Confirm\p{L}+\s?: Glasshouse at Fern Lane$/u)
-      for (const words of ['Modern', 'Nothing was charged.', 'Barn', 'Pool']) expect(html).toContain(words)
+      expect(subject).toMatch(/^(Cancel|Annul)\p{L}+\s?: Glasshouse at Fern Lane$/u)
+      for (const words of ['Modern', 'Find another space', 'Barn', 'Pool']) expect(html).toContain(words)
       expect(`${html}${text}`).not.toMatch(/[\u2068\u2069]/)
     }
   })
