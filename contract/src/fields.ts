@@ -48,7 +48,7 @@ export const isSome = (form: object): boolean => Object.keys(form).length > 0
 
 /** Keyset paging: the cursor is opaque to the caller. */
 export const pageQuery = {
-  cursor: z.string().max(200, 'This page link is too long').optional(),
+  cursor: z.string().max(200, 'This page link is too long. Please start from the first page.').optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 }
 

@@ -15,11 +15,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   session_expired: { title: 'Error', text: 'Your session has expired. Please sign in again.' },
   session_not_found: { title: 'Error', text: 'Your session has ended. Please sign in again.' },
   invalid_credentials: { title: 'Error', text: 'Invalid login credentials' },
-  code_required: { title: 'One more step', text: 'Please enter the code of your authenticator app.' },
-  code_invalid: { title: 'Error', text: 'This code is not right, or was used already.' },
+  code_required: { title: 'One more step', text: 'Please enter the code from your authenticator app.' },
+  code_invalid: {
+    title: 'Error',
+    text: 'That code is wrong or was already used. Please try again.',
+  },
   password_required: {
     title: 'One more step',
-    text: 'There is an account with this address. Sign in with its password to connect Google.',
+    text: 'This address already has an account. Sign in with its password to connect Google.',
   },
   passkey_invalid: {
     title: 'Passkey not accepted',
@@ -32,14 +35,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   forbidden: { title: 'Access Denied', text: "You don't have permission to access this page." },
   read_only: {
     title: 'Read-only',
-    text: 'You are looking as somebody else. Nothing can be changed, and private details stay hidden.',
+    text: "You're viewing Roomtone as someone else. You can't change anything, and private details stay hidden.",
   },
   proof_required: { title: 'Confirm it’s you', text: 'Please confirm it’s you, then try again.' },
   proof_too_weak: {
     title: 'Confirm it’s you',
-    text: 'This account asks for a stronger way to confirm it’s you.',
+    text: 'Your account needs a stronger way to confirm it’s you, such as a passkey or authenticator code.',
   },
-  own_account: { title: 'Error', text: 'You cannot do this to your own account.' },
+  own_account: { title: 'Error', text: "You can't do this to your own account." },
   not_whitelisted: {
     title: 'Access Restricted',
     text: 'Currently invite-only. Please join our waitlist for early access.',
@@ -48,7 +51,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Error',
     text: 'This account has been suspended. Please contact support.',
   },
-  google_refused: { title: 'Error', text: 'Google did not sign you in. Please try again.' },
+  google_refused: { title: 'Error', text: "Google didn't sign you in. Please try again." },
   names_required: { title: 'Error', text: 'Please finish signing up first.' },
   commitment_required: {
     title: 'Agreement Required',
@@ -56,11 +59,11 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   second_factor_required: {
     title: 'A second factor is needed',
-    text: 'Admins need two-factor sign-in. Set it up here, and the admin pages open again.',
+    text: 'Admins need two-factor sign-in. Set it up here to open the admin pages.',
   },
   verification_required: { title: 'Verification Required', text: 'Please verify your identity first.' },
-  not_found: { title: 'Error', text: 'We could not find what you asked for.' },
-  method_not_allowed: { title: 'Error', text: 'This address does not accept that kind of request.' },
+  not_found: { title: 'Error', text: "We couldn't find that. It may have been removed." },
+  method_not_allowed: { title: 'Error', text: "This address doesn't accept that kind of request." },
   already_on_waitlist: {
     title: 'Already on waitlist',
     text: 'This email is already registered on the waitlist.',
@@ -72,39 +75,39 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   conflict: {
     title: 'Error',
-    text: 'This was changed by someone else in the meantime. Please reload and try again.',
+    text: 'Someone else changed this while you had it open. Please reload and try again.',
   },
   stale: {
     title: 'Changed elsewhere',
-    text: 'This was changed on another device in the meantime. We have loaded the newer version.',
+    text: 'You changed this on another device, so we loaded the newer version.',
   },
   not_allowed_here: {
     title: 'Not allowed here',
-    text: 'This space does not allow everything that your shoot involves.',
+    text: "This space doesn't allow everything your shoot involves.",
   },
-  crew_too_large: { title: 'Crew too large', text: 'This space does not hold a crew of this size.' },
+  crew_too_large: { title: 'Crew too large', text: 'This space is too small for your crew.' },
   card_declined: { title: 'Card declined', text: 'Your bank declined this card. Please use another one.' },
   code_unknown: {
     title: 'Code not found',
-    text: 'We know no such code. Please check it for typing mistakes.',
+    text: "We don't know that code. Please check it for typos.",
   },
   code_expired: { title: 'Code expired', text: 'This code has expired.' },
-  code_used_up: { title: 'Code used up', text: 'There is nothing left on this code.' },
-  code_taken: { title: 'Code taken', text: 'This gift card is in somebody else’s account.' },
+  code_used_up: { title: 'Code used up', text: 'This code has no balance left.' },
+  code_taken: { title: 'Code already claimed', text: "This gift card is already in someone else's account." },
   code_stopped: {
-    title: 'Code stopped',
+    title: 'Code canceled',
     text: 'This code is no longer valid. Please contact support if you think it should be.',
   },
   credit_changed: {
     title: 'Your credit has changed',
-    text: 'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.',
+    text: "What your gift cards and coupons cover has changed. Please check what's left to pay.",
   },
-  message_flagged: { title: 'Message flagged', text: 'This message was not sent.' },
-  text_flagged: { title: 'Not saved', text: 'Some of these words are not allowed here.' },
-  conversation_closed: { title: 'Error', text: 'No messages can be sent in this conversation.' },
+  message_flagged: { title: 'Message flagged', text: "This message wasn't sent." },
+  text_flagged: { title: 'Not saved', text: "Some of these words aren't allowed here." },
+  conversation_closed: { title: 'Error', text: "You can't send messages in this conversation." },
   email_unconfirmed: {
     title: 'Confirm your email',
-    text: 'Please confirm your email address first. We have sent you a link.',
+    text: 'Please confirm your email address first. We sent you a link.',
   },
   sign_in_first: {
     title: 'Sign in first',
@@ -112,21 +115,24 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   own_listing: { title: 'Error', text: 'This is your own space. Block the time in your calendar instead.' },
   claim_unpaid: {
-    title: 'A claim is not paid',
-    text: 'Please pay what you owe after a claim before you send another request.',
+    title: 'You have an unpaid claim',
+    text: 'Please pay your claim before you send another request.',
   },
-  slot_taken: { title: 'No longer free', text: 'Somebody else has just taken this time.' },
+  slot_taken: {
+    title: 'No longer available',
+    text: 'Someone else just took this time. Please pick another.',
+  },
   price_changed: {
     title: 'The price has changed',
-    text: 'The host has changed the price since you looked. Please check the new total.',
+    text: 'The host changed the price since you looked. Please check the new total.',
   },
   terms_changed: {
     title: 'The terms have changed',
-    text: 'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.',
+    text: 'The house rules, refund terms or approval setting changed since you looked. Please read them again and agree.',
   },
   key_reused: {
     title: 'Error',
-    text: 'This request was sent before with other details. Please reload the page and try again.',
+    text: 'You already sent this request with different details. Please reload the page and try again.',
   },
   too_many_requests_open: {
     title: 'Too many open requests',
@@ -134,19 +140,19 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   calendar_conflict: {
     title: 'Calendar conflict',
-    text: 'A calendar that you subscribe to has something at that time.',
+    text: 'A calendar you connected has something at that time.',
   },
   nothing_to_wait_for: {
     title: 'Error',
-    text: 'There is no booking in the way here, so there is nothing to be second to.',
+    text: 'This time is free, so you can book it instead of placing a second hold.',
   },
   refund_changed: {
     title: 'The refund has changed',
-    text: 'Time has passed since you looked. Please check the new amount.',
+    text: 'The amount changed since you looked. Please check it again.',
   },
   no_longer_possible: {
     title: 'Error',
-    text: 'This booking has moved on in the meantime, so this is no longer possible.',
+    text: "This booking has changed, so you can't do that anymore. Please reload the page.",
   },
   password_missing: {
     title: 'Create a password first',
@@ -162,40 +168,40 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   bookings_ahead: {
     title: 'Error',
-    text: 'You have confirmed bookings ahead. Complete or cancel them first.',
+    text: 'You have upcoming bookings. Complete or cancel them first.',
   },
   not_settled: {
     title: 'Not everything is settled',
-    text: 'Something of this account is still open. Settle it first, then delete the account.',
+    text: 'Some things in this account are still open. Settle them first, then delete the account.',
   },
   export_underway: {
-    title: 'Already being made',
-    text: 'A copy of your data is being made. We write to you when it is ready.',
+    title: 'Already in progress',
+    text: "We're preparing a copy of your data. We'll email you when it's ready.",
   },
   export_limit: {
     title: 'Three copies in 30 days',
-    text: 'You have asked for three copies in the last 30 days. Please wait until one of those days is over.',
+    text: 'You asked for three copies in the last 30 days. You can ask again 30 days after the first one.',
   },
   account_closing: {
     title: 'This account is being deleted',
-    text: 'You asked us to delete this account. We have mailed you a link that restores it.',
+    text: 'You asked us to delete this account. We emailed you a link to restore it.',
   },
   account_closed: {
     title: 'This account is closed',
-    text: 'The 30 days in which it could be restored are over.',
+    text: 'The 30 days to restore it are over.',
   },
-  google_unreachable: { title: 'Error', text: 'Google does not answer right now. Please try again.' },
+  google_unreachable: { title: 'Error', text: "Google isn't answering right now. Please try again." },
   payments_unreachable: {
-    title: 'Payment provider not reachable',
-    text: 'The payment provider does not answer right now. Nothing was charged. Please try again.',
+    title: "Payments aren't working right now",
+    text: "Our payment provider isn't answering. You weren't charged. Please try again in a moment.",
   },
   place_not_found: {
     title: 'Address not found',
-    text: 'We could not find this place. Please check the city, state and ZIP code.',
+    text: "We couldn't find this address. Please check the city, state and ZIP code.",
   },
   feed_refused: {
     title: 'Calendar not added',
-    text: 'This calendar cannot be read. Please check its address.',
+    text: "We can't read this calendar. Please check its address.",
   },
   link_invalid: {
     title: 'Error',
@@ -211,14 +217,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'PDF not accepted',
     text: 'This PDF contains a script or attachment. Print it to PDF again, then upload it.',
   },
-  unsupported_media_type: { title: 'Error', text: 'This kind of content is not accepted here.' },
+  unsupported_media_type: { title: 'Error', text: "This kind of content isn't accepted here." },
   rate_limited: { title: 'Error', text: 'Too many attempts. Please wait a moment and try again.' },
   internal: { title: 'Error', text: 'Something went wrong on our side. Please try again.' },
   overloaded: { title: 'Error', text: 'Roomtone is very busy right now. Please try again in a few seconds.' },
   not_ready: { title: 'Error', text: 'Roomtone is starting up. Please try again in a few seconds.' },
   files_unavailable: {
     title: 'Error',
-    text: 'Files cannot be kept or opened right now. Please try again in a few minutes.',
+    text: "We can't save or open files right now. Please try again in a few minutes.",
   },
 }
 
@@ -228,6 +234,6 @@ export const WEAK_PASSWORD_REASONS: Record<string, string> = {
   too_long: 'Password too long',
   uppercase: 'Password must contain at least one uppercase letter',
   number: 'Password must contain at least one number',
-  pwned: 'This password is among the most guessed. Please choose another',
-  leaked: 'This password has appeared in a data leak. Please choose another',
+  pwned: 'This is one of the most guessed passwords. Please choose another',
+  leaked: 'This password appeared in a data leak. Please choose another',
 }

@@ -23,7 +23,9 @@ test(
 
     const refused = page.getByRole('dialog', { name: 'Please change these words' })
     await expect(refused.getByRole('heading', { name: 'Tagline' })).toBeVisible()
-    await expect(refused).toContainText('Everyone can read this. Please leave contact details and links out.')
+    await expect(refused).toContainText(
+      'Everyone can read this, so please leave out contact details and links.',
+    )
     await expect(refused).toContainText('“213 373 4253”')
     await expectAccessible()
     await refused.getByRole('button', { name: 'Ask for a review: Tagline' }).click()

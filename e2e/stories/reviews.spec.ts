@@ -23,7 +23,9 @@ test('a guest reviews a shoot, both reviews are shown, and the guest answers', {
   await page.getByLabel('Your review', { exact: true }).fill('Call me at 415 555 0133.')
   await page.getByRole('button', { name: 'Submit review' }).click()
   const refused = page.getByRole('dialog', { name: 'Please change these words' })
-  await expect(refused).toContainText('Everyone can read this. Please leave contact details and links out.')
+  await expect(refused).toContainText(
+    'Everyone can read this, so please leave out contact details and links.',
+  )
   await refused.getByRole('button', { name: 'Back to editing' }).click()
   await page.getByLabel('Your review', { exact: true }).fill('The boards sing, the neighbours do not mind.')
   await expectAccessible()

@@ -30,7 +30,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await dialog.getByRole('textbox', { name: 'Email' }).fill(helper.email)
   await dialog.getByRole('checkbox', { name: TITLE }).check()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expectToast('Validation Error', 'Choose at least one right')
+  await expectToast('Validation Error', 'Choose at least one thing they can do')
   await dialog.getByRole('checkbox', { name: 'Bookings' }).check()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()

@@ -22,7 +22,7 @@ export async function putMessage(
       created_at: clock.now(),
       key: randomUUID(),
       is_flagged: isFlagged,
-      flag_reason: isFlagged ? 'Threats are not allowed here.' : null,
+      flag_reason: isFlagged ? "Threats aren't allowed here." : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -42,7 +42,7 @@ export async function aCase(
       subjectId,
       reporterId: null,
       severity: 'high',
-      reason: 'Threats are not allowed here.',
+      reason: "Threats aren't allowed here.",
       now: clock.now(),
     }),
   )
@@ -62,7 +62,7 @@ export async function refuseText({ deps: { db, clock } }: TestServer, authorId: 
       value,
       hash: hashOfText(value),
       flags: [{ kind: 'contact', fragment: 'Ring me' }],
-      reason: 'Everyone can read this. Please leave contact details and links out.',
+      reason: 'Everyone can read this, so please leave out contact details and links.',
       severity: 'low',
       origin: 'refused',
       state: 'refused',

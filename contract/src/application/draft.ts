@@ -37,7 +37,7 @@ export const draftContent = z.object({
   bathrooms: counter,
   sizeSqft,
   amenities,
-  photos: z.array(id).max(PHOTOS_MAX, 'A listing holds at most 40 photos'),
+  photos: z.array(id).max(PHOTOS_MAX, 'A listing can have at most 40 photos'),
   title,
   highlights,
   description,

@@ -19,7 +19,7 @@ export const chosenCard = z.object({
 export type ChosenCard = z.output<typeof chosenCard>
 
 /** Gift cards and coupons that pay toward the total, by their ids; the server says how much each of them pays. */
-export const chosenCredits = z.array(id).max(20, 'At most 20 gift cards and coupons')
+export const chosenCredits = z.array(id).max(20, 'Use at most 20 gift cards and coupons')
 
 /** Cents: what the page showed that they pay. If it is another amount by now, nothing happens. */
 export const expectedCredit = z.int().min(0)
@@ -39,7 +39,7 @@ export const production = z.object({
     z
       .string()
       .trim()
-      .min(1, 'Please tell the host in one line what you will do')
+      .min(1, "Please tell the host in one line what you'll shoot or record")
       .max(PURPOSE_MAX, 'Keep the purpose within 300 characters'),
   ),
   involves: activities.default([]),
@@ -64,8 +64,8 @@ export const requestBooking = endpoint({
     expectedTotal: z.int(),
     /** The mark of the terms that the page showed, from the quote. If ours are others, nothing happens either. */
     expectedTerms: z
-      .string({ error: 'Please reload the page and look at the terms again' })
-      .max(64, 'Please reload the page and look at the terms again'),
+      .string({ error: 'Please reload the page and read the terms again' })
+      .max(64, 'Please reload the page and read the terms again'),
     agreed: z.literal(true, { error: 'Please agree to the house rules and cancellation policy' }),
     /** Left out for a second hold, and where credits cover the whole total: no card is touched then. */
     card: chosenCard.optional(),

@@ -27,8 +27,8 @@ export const claimText = text(
 
 /** What lies in the packet or the conversation already and is shown as evidence. */
 export const chosenEvidence = {
-  packetFileIds: z.array(id).max(CHOSEN_MAX, 'At most 20 pictures can be chosen').default([]),
-  messageIds: z.array(id).max(CHOSEN_MAX, 'At most 20 messages can be chosen').default([]),
+  packetFileIds: z.array(id).max(CHOSEN_MAX, 'Choose at most 20 photos').default([]),
+  messageIds: z.array(id).max(CHOSEN_MAX, 'Choose at most 20 messages').default([]),
 }
 
 const person = z.object({

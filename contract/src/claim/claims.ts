@@ -51,7 +51,7 @@ export const openClaim = endpoint({
   summary: 'Report a problem with a booking that has begun, until 72 hours after its end',
   params: z.object({ id }),
   body: z.object({
-    kind: z.enum(CLAIM_KINDS, { error: 'Please choose what it is about' }),
+    kind: z.enum(CLAIM_KINDS, { error: "Please choose what it's about" }),
     text: claimText,
     /** Cents. */
     asked: z.int('Please enter an amount').min(1, 'The amount must be more than $0').max(1_000_000_000),

@@ -5,8 +5,8 @@ import { id, instant } from '../fields.ts'
 /** In the order of the list, each once. */
 export const cohostRights = z
   .array(z.enum(COHOST_RIGHTS))
-  .min(1, 'Choose at least one right')
-  .max(20, 'Choose each right once')
+  .min(1, 'Choose at least one thing they can do')
+  .max(20, 'Choose each thing only once')
   .transform((rights) => COHOST_RIGHTS.filter((right) => rights.includes(right)))
 
 const rights = z.array(z.enum(COHOST_RIGHTS))

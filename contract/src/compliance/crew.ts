@@ -106,7 +106,7 @@ export const saveCallSheet = endpoint({
   summary: 'For the guest: when to be there, where to park, whom to call, the nearest hospital',
   params: z.object({ id }),
   body: z.object({
-    callAt: z.iso.datetime({ error: 'Please choose when to be there' }),
+    callAt: z.iso.datetime({ error: 'Please choose a call time' }),
     parking: note(1000),
     contacts: note(1000),
     hospital: note(500),

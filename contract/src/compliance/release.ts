@@ -77,7 +77,7 @@ export const signRelease = endpoint({
   body: z.object({
     version: counted,
     hash: z.string().regex(/^[0-9a-f]{64}$/),
-    hasRead: z.literal(true, { error: 'Please read the release to its end first' }),
+    hasRead: z.literal(true, { error: 'Please read the release to the end first' }),
     hasConsented: z.literal(true, { error: 'Please agree to sign electronically' }),
     legalName: z.string().trim().min(1, 'Please type your legal name').max(201),
     /** Drawn; or, for whoever cannot draw, the typed name stands for it. */
@@ -94,7 +94,7 @@ export const signRelease = endpoint({
           .max(STROKES_MAX)
           .refine(
             (strokes) => strokes.reduce((sum, one) => sum + one.length, 0) <= POINTS_MAX,
-            'This drawing is too large',
+            'This signature is too large. Please draw it again',
           )
           .refine(isDrawn, 'Please draw your signature'),
       }),

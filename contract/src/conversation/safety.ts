@@ -9,7 +9,7 @@ import { text } from '../text-class.ts'
 
 const reason = text(
   'private',
-  z.string().trim().min(3, 'Please say what is wrong').max(1000, 'Keep it within 1000 characters'),
+  z.string().trim().min(3, "Please say what's wrong").max(1000, 'Keep it within 1000 characters'),
 )
 
 /** One of the co-hosts who wrote there; without it, the person whom the conversation is with. */

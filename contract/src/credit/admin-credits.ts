@@ -130,7 +130,7 @@ export const issueCoupon = endpoint({
     })
     .refine(({ percent, upTo }) => percent !== null || upTo === null, {
       path: ['upTo'],
-      error: 'Only a percentage has a most',
+      error: 'Only a percentage can have a maximum',
     }),
   reply: issued,
   errors: ['validation_failed', 'key_reused'],

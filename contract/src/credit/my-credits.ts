@@ -19,7 +19,7 @@ export const addCredit = endpoint({
   audience: 'member',
   summary: 'Add a gift card or a coupon by its code; spaces, dashes and small letters do not matter',
   body: z.object({
-    code: z.string().trim().min(1, 'Please enter a code').max(60, 'This is too long for a code'),
+    code: z.string().trim().min(1, 'Please enter a code').max(60, "That's too long for a code"),
   }),
   /** `addedId`: which of them the code was. */
   reply: credits.extend({ addedId: z.string() }),

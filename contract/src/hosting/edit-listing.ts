@@ -59,7 +59,7 @@ const areas = text(
   'after_confirmation',
   z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`),
 )
-const INSURANCE_RANGE = 'Choose a cover from $100,000 to $10,000,000'
+const INSURANCE_RANGE = 'Choose coverage from $100,000 to $10,000,000'
 
 /** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
 export const listingChanges = z
@@ -94,7 +94,7 @@ export const listingChanges = z
     amenities,
     allows: activities,
     safetyFeatures,
-    houseRules: z.array(rule).max(HOUSE_RULES_MAX, 'A listing holds at most 20 rules'),
+    houseRules: z.array(rule).max(HOUSE_RULES_MAX, 'A listing can have at most 20 rules'),
     /** Which rooms a production may use, and which stay closed; both stand in the release. */
     areasIn: areas,
     areasOut: areas,
@@ -105,8 +105,8 @@ export const listingChanges = z
     crewAddressHours: whole(CREW_ADDRESS_MIN_HOURS, CREW_ADDRESS_MAX_HOURS, 'Choose from 1 hour to 30 days'),
     photos: z
       .array(id)
-      .min(PHOTOS_MIN, 'A listing keeps at least 5 photos')
-      .max(PHOTOS_MAX, 'A listing holds at most 40 photos'),
+      .min(PHOTOS_MIN, 'A listing needs at least 5 photos')
+      .max(PHOTOS_MAX, 'A listing can have at most 40 photos'),
     pricePerDay: price,
     hourlyRate: price.nullable(),
     weekendPrice: price.nullable(),

@@ -73,4 +73,4 @@ export const safetyFeatures = z.array(z.enum(SAFETY_FEATURES)).max(SAFETY_FEATUR
 /** Four digits, but none that a calendar would not have: year 1 has no time zone. */
 export const localDate = z
   .string()
-  .refine((date) => isLocalDate(date) && date >= '2000' && date < '2200', 'This is not a date')
+  .refine((date) => isLocalDate(date) && date >= '2000' && date < '2200', "This isn't a valid date")

@@ -14,7 +14,7 @@ const words = {
     .trim()
     .min(1, 'Please write a subject')
     .max(120, 'Keep the subject within 120 characters'),
-  body: z.string().trim().min(1, 'Please write the mail').max(5000, 'Keep the mail within 5000 characters'),
+  body: z.string().trim().min(1, 'Please write the email').max(5000, 'Keep the email within 5000 characters'),
   /** A button under the text that leads to a page of ours. */
   link: z
     .object({

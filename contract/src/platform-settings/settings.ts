@@ -26,15 +26,15 @@ const ownPath = z
   .regex(/^\/(?!\/)[^\s\\]*$/, 'Start with / and stay within Roomtone')
 
 const step = z.object({
-  hoursBefore: z.int().min(0).max(HOURS_BEFORE_MAX, 'Within a year, please'),
-  refundPercent: z.int().min(0, 'Between 0 and 100').max(100, 'Between 0 and 100'),
+  hoursBefore: z.int().min(0).max(HOURS_BEFORE_MAX, 'Choose at most a year'),
+  refundPercent: z.int().min(0, 'Choose from 0 to 100').max(100, 'Choose from 0 to 100'),
 })
 
 const steps = z
   .array(step)
-  .min(1, 'A policy needs a step')
+  .min(1, 'A policy needs at least one step')
   .max(STEPS_MAX, `At most ${STEPS_MAX} steps`)
-  .refine(areStepsSound, 'Each step lies nearer to the start than the one before it and gives back less')
+  .refine(areStepsSound, 'Each step must be closer to the start than the one before it and refund less')
 
 const placePart = z.string().trim().min(1).max(100).nullable()
 
@@ -48,7 +48,7 @@ const taxRow = z.object({
 const category = z.object({
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'Small letters, digits and hyphens')
+    .regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits and hyphens')
     .max(40),
   title: z
     .string()
@@ -58,7 +58,7 @@ const category = z.object({
   line: z
     .string()
     .trim()
-    .min(1, 'Please say what the picture shows')
+    .min(1, 'Please describe the photo')
     .max(CATEGORY_LINE_MAX, `Keep the line within ${CATEGORY_LINE_MAX} characters`),
   picture: z.enum(PACKAGED_PICTURES, { error: 'Please choose a picture of the set' }),
   path: ownPath.nullable(),

@@ -54,7 +54,7 @@ export const reportReview = endpoint({
   body: z.object({
     reason: text(
       'private',
-      z.string().trim().min(3, 'Please say what is wrong').max(1000, 'Keep it within 1000 characters'),
+      z.string().trim().min(3, "Please say what's wrong").max(1000, 'Keep it within 1000 characters'),
     ),
   }),
   reply: null,

@@ -39,7 +39,7 @@ export const searchQuery = z.object({
   privacy: z.enum(['enhanced']).optional(),
   instant: z.enum(['1']).optional(),
   sort: z.enum(SORTS).default('recommended'),
-  cursor: z.string().max(200, 'This page link is too long').optional(),
+  cursor: z.string().max(200, 'This page link is too long. Please start from the first page.').optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 })
 

@@ -116,7 +116,7 @@ export const showTaxDocument = endpoint({
   path: '/api/taxes/documents/:year',
   audience: 'member',
   summary: 'The tax document of one year as PDF: what was paid to you, month by month, as the ledger has it',
-  params: z.object({ year: z.string().regex(/^20\d\d$/, 'This is not a year') }),
+  params: z.object({ year: z.string().regex(/^20\d\d$/, "This isn't a valid year") }),
   limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],

@@ -20,7 +20,7 @@ export const decideVerification = endpoint({
     })
     .refine((body) => body.approved || body.reason !== '', {
       path: ['reason'],
-      message: 'Please say why, so that the person can try again',
+      message: 'Please say why, so they know how to try again',
     }),
   limit: { max: 120, seconds: 60 },
   reply: reviewItem,

@@ -16,8 +16,8 @@ export function judgeCode({ expiresAt, tries, usedAt }: Code, matches: boolean, 
 }
 
 export const CODE_REFUSALS: Record<Exclude<CodeStanding, 'good'>, string> = {
-  wrong: 'This is not the code that we mailed',
+  wrong: "This isn't the code we emailed",
   expired: 'This code has expired. Please ask for a new one',
-  used: 'This code was used before. Please ask for a new one',
+  used: 'This code was already used. Please ask for a new one',
   too_many_tries: 'Too many wrong tries. Please ask for a new code',
 }

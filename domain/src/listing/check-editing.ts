@@ -28,7 +28,7 @@ function checkHours({ opensAt, closesAt, minimumHours }: Edited): EditingProblem
   if (closesAt % TIME_STEP_MINUTES !== 0) return { field: 'closesAt', message: HALF_HOUR }
   if (opensAt >= closesAt) return { field: 'closesAt', message: 'The space must close later than it opens' }
   if (minimumHours * 60 > closesAt - opensAt)
-    return { field: 'minimumHours', message: 'The shortest booking must fit into the opening hours' }
+    return { field: 'minimumHours', message: 'The shortest booking must fit within the opening hours' }
   return null
 }
 
@@ -47,8 +47,8 @@ function checkHighlights({ highlights }: Edited): EditingProblem | null {
 function checkPhotos({ photos }: Edited): EditingProblem | null {
   if (new Set(photos).size !== photos.length)
     return { field: 'photos', message: 'A photo can be in the listing only once' }
-  if (photos.length < PHOTOS_MIN) return { field: 'photos', message: 'A listing keeps at least 5 photos' }
-  if (photos.length > PHOTOS_MAX) return { field: 'photos', message: 'A listing holds at most 40 photos' }
+  if (photos.length < PHOTOS_MIN) return { field: 'photos', message: 'A listing needs at least 5 photos' }
+  if (photos.length > PHOTOS_MAX) return { field: 'photos', message: 'A listing can have at most 40 photos' }
   return null
 }
 

@@ -25,13 +25,13 @@ export const SEVERITY_OF: Record<FlagKind, Severity> = {
 
 /** What the sender reads. */
 export const FLAG_REASONS: Record<FlagKind, string> = {
-  contact: 'Contact details are shared once a booking is confirmed. Please leave them out until then.',
-  link: 'Links can be sent once a booking is confirmed. Please describe what you mean in words.',
+  contact: 'You can share contact details once a booking is confirmed. Please leave them out until then.',
+  link: 'You can send links once a booking is confirmed. Until then, please describe it in words.',
   outside_payment: 'Payments stay on Roomtone, where both sides are protected.',
-  threat: 'Threats are not allowed here.',
-  hate: 'This insults or attacks people. That is not allowed here.',
-  solicitation: 'Sexual services are not offered or asked for here.',
-  illegal: 'This asks for something that is against the law.',
+  threat: "Threats aren't allowed here.",
+  hate: "Insults and attacks aren't allowed here.",
+  solicitation: "Offering or asking for sexual services isn't allowed here.",
+  illegal: 'This asks for something illegal.',
 }
 
 /** One thing that stands against a message, and the very words that gave rise to it. */

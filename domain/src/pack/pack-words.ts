@@ -4,10 +4,10 @@ type Words = { title: string; text: string }
 
 const CONTAINER: Record<string, string> = {
   unsealed:
-    'The archive does not end with our seal. It was cut short, added to, saved anew by some program, or never came from Roomtone.',
-  changed: 'The bytes of the archive are not the ones that we sealed.',
-  unreadable: 'What is left cannot be read as an archive.',
-  newer: 'It is signed by us, in a format newer than this check. Please get the check anew.',
+    "The archive doesn't end with our seal. It was cut off, added to, re-saved by another program, or never came from Roomtone.",
+  changed: 'The archive is not what we sealed.',
+  unreadable: "The rest can't be read as an archive.",
+  newer: 'We signed it in a format newer than this checker. Please download the checker again.',
 }
 
 export const GOOD_PACK = 'This pack is exactly as Roomtone sealed it.'
@@ -21,25 +21,25 @@ export function wordsOf(problem: PackProblem): Words {
     case 'passphrase':
       return {
         title: 'The passphrase does not open this pack',
-        text: 'Each download has a passphrase of its own, shown once beside it. Please compare it sign by sign.',
+        text: 'Each download has its own passphrase, shown once next to it. Please compare it character by character.',
       }
     case 'unknown_key':
       return {
-        title: 'The pack is signed with a key that we have not published',
-        text: `${problem.key} is not on the list that this check carries. Either the pack is not from Roomtone, or the list is older than the key: get the newest list and check again.`,
+        title: "The pack is signed with a key we haven't published",
+        text: `${problem.key} isn't on this checker's list of keys. Either the pack isn't from Roomtone, or the list is older than the key. Get the newest list and check again.`,
       }
     case 'key_life':
       return {
-        title: 'The pack is dated outside the life of its key',
-        text: `${problem.key} did not sign for Roomtone at ${problem.asOf}: the list of keys says from when until when each one did.`,
+        title: 'The pack is dated outside the time its key was in use',
+        text: `Roomtone wasn't using ${problem.key} to sign at ${problem.asOf}. The list of keys says when each one was in use.`,
       }
     case 'signature':
       return {
-        title: 'The manifest is not the one that we signed',
-        text: 'Its signature does not belong to it, so nothing that it lists can be relied on.',
+        title: "The manifest isn't the one we signed",
+        text: "Its signature doesn't match it, so nothing it lists can be trusted.",
       }
     case 'file_changed':
-      return { title: `${problem.path} was changed`, text: 'Its bytes are not the ones that we sealed.' }
+      return { title: `${problem.path} was changed`, text: "It isn't the file we sealed." }
     case 'file_missing':
       return { title: `${problem.path} is missing`, text: 'It was in the pack when we sealed it.' }
     case 'file_unlisted':
@@ -47,7 +47,7 @@ export function wordsOf(problem: PackProblem): Words {
     case 'chain':
       return {
         title: `The log breaks at entry ${problem.seq}`,
-        text: 'That entry does not follow from the one before it.',
+        text: "That entry doesn't follow from the one before it.",
       }
   }
 }

@@ -6,7 +6,7 @@ const DENIALS: Record<Denial, { title: string; text?: string }> = {
   admin_only_applications: { title: 'Access denied: Admin only' },
   second_factor_first: {
     title: 'A second factor is needed',
-    text: 'Admins need two-factor sign-in. Set it up here, and the admin pages open again.',
+    text: 'Admins need two-factor sign-in. Set it up here to open the admin pages.',
   },
 }
 

@@ -12,8 +12,7 @@ export const mails2: Catalogue = {
   'Your gift cards and coupons can be used again.':
     'Tus tarjetas de regalo y cupones se pueden usar otra vez.',
   '{1} at {2}': '{1} en {2}',
-  'The way there and everything else stands on its page: {1}':
-    'Cómo llegar y todo lo demás está en su página: {1}',
+  'Directions and everything else: {1}': 'Cómo llegar y todo lo demás: {1}',
   'You got this because you host a space on Roomtone.': 'Recibes esto porque ofreces un espacio en Roomtone.',
   Space: 'Espacio',
   Production: 'Producción',

@@ -2,61 +2,61 @@ import type { Catalogue } from '../translate.ts'
 
 export const sentences1: Catalogue = {
   'The space must close later than it opens': 'El espacio debe cerrar después de abrir',
-  'The shortest booking must fit into the opening hours':
+  'The shortest booking must fit within the opening hours':
     'La reserva mínima debe caber en el horario de apertura',
   'Opening hours start and end on the half hour': 'El horario empieza y termina en punto o a la media hora',
   'The longest stay cannot be shorter than the shortest':
     'La estancia máxima no puede ser menor que la mínima',
   'Choose at most 2 highlights': 'Elige como máximo 2 aspectos destacados',
   'A photo can be in the listing only once': 'Una foto solo puede estar una vez en el anuncio',
-  'A listing keeps at least 5 photos': 'Un anuncio conserva al menos 5 fotos',
-  'A listing holds at most 40 photos': 'Un anuncio admite como máximo 40 fotos',
+  'A listing needs at least 5 photos': 'Un anuncio conserva al menos 5 fotos',
+  'A listing can have at most 40 photos': 'Un anuncio admite como máximo 40 fotos',
   'Keep the pin within 50 km of the address': 'Deja el marcador a menos de 50 km de la dirección',
   '{1} sq ft': '{1} pies²',
   'Business host': 'Anfitrión empresa',
   'Not moved': 'Sin mover',
-  'Contact details are shared once a booking is confirmed. Please leave them out until then.':
+  'You can share contact details once a booking is confirmed. Please leave them out until then.':
     'Los datos de contacto se comparten cuando se confirma una reserva. No los incluyas hasta entonces.',
-  'Links can be sent once a booking is confirmed. Please describe what you mean in words.':
+  'You can send links once a booking is confirmed. Until then, please describe it in words.':
     'Se pueden enviar enlaces cuando se confirma una reserva. Describe con palabras lo que quieres decir.',
   'Payments stay on Roomtone, where both sides are protected.':
     'Los pagos se quedan en Roomtone, donde ambas partes están protegidas.',
-  'Threats are not allowed here.': 'Aquí no se permiten amenazas.',
-  'This insults or attacks people. That is not allowed here.':
-    'Esto insulta o ataca a personas. Aquí no se permite.',
-  'Sexual services are not offered or asked for here.': 'Aquí no se ofrecen ni se piden servicios sexuales.',
-  'This asks for something that is against the law.': 'Esto pide algo que va contra la ley.',
-  'The archive does not end with our seal. It was cut short, added to, saved anew by some program, or never came from Roomtone.':
+  "Threats aren't allowed here.": 'Aquí no se permiten amenazas.',
+  "Insults and attacks aren't allowed here.": 'Aquí no se permiten insultos ni ataques.',
+  "Offering or asking for sexual services isn't allowed here.":
+    'Aquí no se ofrecen ni se piden servicios sexuales.',
+  'This asks for something illegal.': 'Esto pide algo ilegal.',
+  "The archive doesn't end with our seal. It was cut off, added to, re-saved by another program, or never came from Roomtone.":
     'El archivo no termina con nuestro sello. Se cortó, se le agregó algo, algún programa lo guardó de nuevo o nunca vino de Roomtone.',
-  'The bytes of the archive are not the ones that we sealed.':
-    'Los bytes del archivo no son los que sellamos.',
-  'What is left cannot be read as an archive.': 'Lo que queda no se puede leer como un archivo.',
-  'It is signed by us, in a format newer than this check. Please get the check anew.':
-    'Está firmado por nosotros, en un formato más nuevo que esta comprobación. Consigue la comprobación de nuevo.',
+  'The archive is not what we sealed.': 'El archivo no es el que sellamos.',
+  "The rest can't be read as an archive.": 'Lo que queda no se puede leer como un archivo.',
+  'We signed it in a format newer than this checker. Please download the checker again.':
+    'Lo firmamos en un formato más nuevo que este comprobador. Descárgalo de nuevo.',
   'This pack is exactly as Roomtone sealed it.': 'Este paquete está exactamente como Roomtone lo selló.',
   'The container is exactly as Roomtone sealed it.': 'El contenedor está exactamente como Roomtone lo selló.',
   'The container was changed': 'El contenedor fue modificado',
   'The passphrase does not open this pack': 'La frase de acceso no abre este paquete',
-  'Each download has a passphrase of its own, shown once beside it. Please compare it sign by sign.':
-    'Cada descarga tiene su propia frase de acceso, mostrada una vez a su lado. Compárala signo por signo.',
-  'The pack is signed with a key that we have not published':
+  'Each download has its own passphrase, shown once next to it. Please compare it character by character.':
+    'Cada descarga tiene su propia frase de acceso, que se muestra una vez a su lado. Compárala carácter por carácter.',
+  "The pack is signed with a key we haven't published":
     'El paquete está firmado con una clave que no hemos publicado',
-  '{1} is not on the list that this check carries. Either the pack is not from Roomtone, or the list is older than the key: get the newest list and check again.':
+  "{1} isn't on this checker's list of keys. Either the pack isn't from Roomtone, or the list is older than the key. Get the newest list and check again.":
     '{1} no está en la lista de esta comprobación. O el paquete no es de Roomtone, o la lista es anterior a la clave: consigue la lista más reciente y comprueba otra vez.',
-  'The pack is dated outside the life of its key': 'El paquete lleva una fecha fuera de la vida de su clave',
-  '{1} did not sign for Roomtone at {2}: the list of keys says from when until when each one did.':
-    '{1} no firmaba para Roomtone en {2}: la lista de claves dice desde cuándo y hasta cuándo lo hizo cada una.',
-  'The manifest is not the one that we signed': 'El manifiesto no es el que firmamos',
-  'Its signature does not belong to it, so nothing that it lists can be relied on.':
+  'The pack is dated outside the time its key was in use':
+    'El paquete lleva una fecha fuera de la vida de su clave',
+  "Roomtone wasn't using {1} to sign at {2}. The list of keys says when each one was in use.":
+    'Roomtone no usaba {1} para firmar en {2}. La lista de claves dice cuándo se usó cada una.',
+  "The manifest isn't the one we signed": 'El manifiesto no es el que firmamos',
+  "Its signature doesn't match it, so nothing it lists can be trusted.":
     'Su firma no le corresponde, así que no se puede confiar en nada de lo que enumera.',
   '{1} was changed': '{1} fue modificado',
-  'Its bytes are not the ones that we sealed.': 'Sus bytes no son los que sellamos.',
+  "It isn't the file we sealed.": 'No es el archivo que sellamos.',
   '{1} is missing': 'Falta {1}',
   'It was in the pack when we sealed it.': 'Estaba en el paquete cuando lo sellamos.',
   '{1} was added': 'Se agregó {1}',
   'It was not in the pack when we sealed it.': 'No estaba en el paquete cuando lo sellamos.',
   'The log breaks at entry {1}': 'El historial se rompe en la entrada {1}',
-  'That entry does not follow from the one before it.': 'Esa entrada no sigue a la anterior.',
+  "That entry doesn't follow from the one before it.": 'Esa entrada no sigue a la anterior.',
   'Invalid email address': 'Correo electrónico no válido',
   'Email too long': 'Correo demasiado largo',
   'Name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
@@ -68,7 +68,8 @@ export const sentences1: Catalogue = {
   'Password must contain at least one number': 'La contraseña debe tener al menos un número',
   'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
   'This is not a valid id': 'Este id no es válido',
-  'This page link is too long': 'El enlace de esta página es demasiado largo',
+  'This page link is too long. Please start from the first page.':
+    'El enlace de esta página es demasiado largo. Empieza desde la primera.',
   'The request could not be read. Please reload the page and try again.':
     'No se pudo leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
   'Please check the highlighted fields.': 'Revisa los campos marcados.',
@@ -78,25 +79,27 @@ export const sentences1: Catalogue = {
   'Your session has expired. Please sign in again.': 'Tu sesión venció. Inicia sesión otra vez.',
   'Invalid login credentials': 'Datos de acceso incorrectos',
   'One more step': 'Un paso más',
-  'Please enter the code of your authenticator app.': 'Escribe el código de tu aplicación de autenticación.',
-  'This code is not right, or was used already.': 'Este código no es correcto o ya se usó.',
-  'There is an account with this address. Sign in with its password to connect Google.':
+  'Please enter the code from your authenticator app.':
+    'Escribe el código de tu aplicación de autenticación.',
+  'That code is wrong or was already used. Please try again.':
+    'Ese código no es correcto o ya se usó. Inténtalo de nuevo.',
+  'This address already has an account. Sign in with its password to connect Google.':
     'Ya hay una cuenta con esta dirección. Inicia sesión con su contraseña para conectar Google.',
   'Access Denied': 'Acceso denegado',
   "You don't have permission to access this page.": 'No tienes permiso para ver esta página.',
   'Read-only': 'Solo lectura',
-  'You are looking as somebody else. Nothing can be changed, and private details stay hidden.':
-    'Estás mirando como otra persona. No se puede cambiar nada y los datos privados siguen ocultos.',
-  'You cannot do this to your own account.': 'No puedes hacer esto con tu propia cuenta.',
+  "You're viewing Roomtone as someone else. You can't change anything, and private details stay hidden.":
+    'Estás viendo Roomtone como otra persona. No puedes cambiar nada y los datos privados siguen ocultos.',
+  "You can't do this to your own account.": 'No puedes hacer esto con tu propia cuenta.',
   'Access Restricted': 'Acceso restringido',
   'Currently invite-only. Please join our waitlist for early access.':
     'Por ahora, solo con invitación. Únete a nuestra lista de espera para acceder antes.',
   'This account has been suspended. Please contact support.':
     'Esta cuenta está suspendida. Contacta a soporte.',
-  'Google did not sign you in. Please try again.': 'Google no inició tu sesión. Inténtalo de nuevo.',
+  "Google didn't sign you in. Please try again.": 'Google no inició tu sesión. Inténtalo de nuevo.',
   'Please finish signing up first.': 'Termina primero tu registro.',
-  'We could not find what you asked for.': 'No encontramos lo que pediste.',
-  'This address does not accept that kind of request.': 'Esta dirección no acepta ese tipo de solicitud.',
+  "We couldn't find that. It may have been removed.": 'No lo encontramos. Es posible que se haya eliminado.',
+  "This address doesn't accept that kind of request.": 'Esta dirección no acepta ese tipo de solicitud.',
   'Already on waitlist': 'Ya está en la lista de espera',
   'This email is already registered on the waitlist.':
     'Este correo ya está registrado en la lista de espera.',
@@ -104,67 +107,68 @@ export const sentences1: Catalogue = {
   'Please sign in instead.': 'Inicia sesión, por favor.',
   'Roomtone needs at least one admin. Make someone else an admin first.':
     'Roomtone necesita al menos un administrador. Nombra antes a otra persona.',
-  'This was changed by someone else in the meantime. Please reload and try again.':
-    'Alguien más cambió esto mientras tanto. Vuelve a cargar e inténtalo de nuevo.',
+  'Someone else changed this while you had it open. Please reload and try again.':
+    'Alguien más lo cambió mientras lo tenías abierto. Vuelve a cargar e inténtalo de nuevo.',
   'Changed elsewhere': 'Se cambió en otro lugar',
-  'This was changed on another device in the meantime. We have loaded the newer version.':
-    'Se cambió en otro dispositivo mientras tanto. Cargamos la versión más reciente.',
-  'This space does not allow everything that your shoot involves.':
+  'You changed this on another device, so we loaded the newer version.':
+    'Lo cambiaste en otro dispositivo, así que cargamos la versión más reciente.',
+  "This space doesn't allow everything your shoot involves.":
     'Este espacio no permite todo lo que incluye tu rodaje.',
   'Crew too large': 'Equipo demasiado grande',
-  'This space does not hold a crew of this size.': 'Este espacio no admite un equipo de ese tamaño.',
+  'This space is too small for your crew.': 'Este espacio es muy pequeño para tu equipo.',
   'Card declined': 'Tarjeta rechazada',
   'Your bank declined this card. Please use another one.':
     'Tu banco rechazó esta tarjeta. Usa otra, por favor.',
   'Code not found': 'Código no encontrado',
-  'We know no such code. Please check it for typing mistakes.':
-    'No conocemos ese código. Revisa si hay errores al escribirlo.',
+  "We don't know that code. Please check it for typos.":
+    'No conocemos ese código. Revisa que esté bien escrito.',
   'Code expired': 'Código vencido',
   'This code has expired.': 'Este código venció.',
   'Code used up': 'Código agotado',
-  'There is nothing left on this code.': 'No queda nada en este código.',
-  'Code taken': 'Código ya tomado',
-  'This gift card is in somebody else’s account.':
-    'Esta tarjeta de regalo está en la cuenta de otra persona.',
-  'Code stopped': 'Código anulado',
+  'This code has no balance left.': 'A este código no le queda saldo.',
+  'Code already claimed': 'Código ya usado en otra cuenta',
+  "This gift card is already in someone else's account.":
+    'Esta tarjeta de regalo ya está en la cuenta de otra persona.',
+  'Code canceled': 'Código anulado',
   'This code is no longer valid. Please contact support if you think it should be.':
     'Este código ya no es válido. Contacta a soporte si crees que debería serlo.',
   'Your credit has changed': 'Tu crédito cambió',
-  'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.':
-    'Lo que pagan tus tarjetas de regalo y cupones ya es otro importe. Revisa cuánto queda por pagar.',
-  'This message was not sent.': 'Este mensaje no se envió.',
+  "What your gift cards and coupons cover has changed. Please check what's left to pay.":
+    'Cambió lo que cubren tus tarjetas de regalo y cupones. Revisa cuánto queda por pagar.',
+  "This message wasn't sent.": 'Este mensaje no se envió.',
   'Sign in first': 'Inicia sesión primero',
   'Sign in to the account this link belongs to, then open the link again.':
     'Inicia sesión en la cuenta a la que pertenece este enlace y vuelve a abrirlo.',
-  'Please confirm your email address first. We have sent you a link.':
+  'Please confirm your email address first. We sent you a link.':
     'Confirma primero tu correo. Te enviamos un enlace.',
   'This is your own space. Block the time in your calendar instead.':
     'Este es tu propio espacio. Bloquea el horario en tu calendario.',
-  'A claim is not paid': 'Hay una reclamación sin pagar',
-  'Please pay what you owe after a claim before you send another request.':
-    'Paga lo que debes por una reclamación antes de enviar otra solicitud.',
-  'No longer free': 'Ya no está libre',
-  'Somebody else has just taken this time.': 'Alguien más acaba de tomar este horario.',
-  'The host has changed the price since you looked. Please check the new total.':
+  'You have an unpaid claim': 'Tienes una reclamación sin pagar',
+  'Please pay your claim before you send another request.':
+    'Paga tu reclamación antes de enviar otra solicitud.',
+  'No longer available': 'Ya no está disponible',
+  'Someone else just took this time. Please pick another.':
+    'Alguien más acaba de tomar este horario. Elige otro.',
+  'The host changed the price since you looked. Please check the new total.':
     'El anfitrión cambió el precio desde que lo viste. Revisa el nuevo total.',
-  'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.':
-    'Las reglas de la casa, los reembolsos o quién confirma cambiaron desde que lo viste. Léelos otra vez y acepta.',
-  'Please reload the page and look at the terms again': 'Recarga la página y revisa las condiciones otra vez',
-  'This request was sent before with other details. Please reload the page and try again.':
+  'The house rules, refund terms or approval setting changed since you looked. Please read them again and agree.':
+    'Las reglas de la casa, los reembolsos o la forma de aprobación cambiaron desde que lo viste. Léelos otra vez y acepta.',
+  'Please reload the page and read the terms again': 'Recarga la página y revisa las condiciones otra vez',
+  'You already sent this request with different details. Please reload the page and try again.':
     'Esta solicitud ya se envió con otros datos. Vuelve a cargar la página e inténtalo de nuevo.',
   'Too many open requests': 'Demasiadas solicitudes abiertas',
   'Please wait for an answer, or withdraw a request, before you send another.':
     'Espera una respuesta o retira una solicitud antes de enviar otra.',
   'Calendar conflict': 'Conflicto de calendario',
-  'A calendar that you subscribe to has something at that time.':
-    'Un calendario al que te suscribes tiene algo a esa hora.',
-  'There is no booking in the way here, so there is nothing to be second to.':
-    'Aquí no hay ninguna reserva en el camino, así que no hay de qué ser segunda opción.',
+  'A calendar you connected has something at that time.':
+    'Un calendario que conectaste tiene algo en ese horario.',
+  'This time is free, so you can book it instead of placing a second hold.':
+    'Este horario está libre: puedes reservarlo en lugar de pedir una segunda opción.',
   'The refund has changed': 'El reembolso cambió',
-  'Time has passed since you looked. Please check the new amount.':
-    'Pasó tiempo desde que lo viste. Revisa el nuevo importe.',
-  'This booking has moved on in the meantime, so this is no longer possible.':
-    'Esta reserva avanzó mientras tanto, así que ya no es posible.',
+  'The amount changed since you looked. Please check it again.':
+    'El importe cambió desde que lo viste. Revísalo otra vez.',
+  "This booking has changed, so you can't do that anymore. Please reload the page.":
+    'Esta reserva cambió, así que ya no puedes hacer eso. Vuelve a cargar la página.',
   'Passkey not accepted': 'Llave de acceso no aceptada',
   "This passkey didn't work, or it took too long. Please try again, or sign in another way.":
     'Esta llave de acceso no funcionó, o tardó demasiado. Inténtalo de nuevo o inicia sesión de otra forma.',
@@ -176,21 +180,21 @@ export const sentences1: Catalogue = {
   'You have 20 passkeys': 'Tienes 20 llaves de acceso',
   "That's as many as an account can have. Remove one you no longer use, then try again.":
     'Es el máximo de una cuenta. Quita una que ya no uses e inténtalo de nuevo.',
-  'This passkey is on an account already.': 'Esta llave de acceso ya está en una cuenta.',
+  'This passkey is already on an account.': 'Esta llave de acceso ya está en una cuenta.',
   'Create a password first': 'Crea primero una contraseña',
   'This account has no password yet. Create one, then try again.':
     'Esta cuenta aún no tiene contraseña. Crea una e inténtalo de nuevo.',
-  'You have confirmed bookings ahead. Complete or cancel them first.':
-    'Tienes reservas confirmadas por delante. Complétalas o cancélalas primero.',
-  'Google does not answer right now. Please try again.': 'Google no responde ahora. Inténtalo de nuevo.',
-  'Payment provider not reachable': 'Proveedor de pagos no disponible',
-  'The payment provider does not answer right now. Nothing was charged. Please try again.':
-    'El proveedor de pagos no responde ahora. No se cobró nada. Inténtalo de nuevo.',
+  'You have upcoming bookings. Complete or cancel them first.':
+    'Tienes reservas próximas. Complétalas o cancélalas primero.',
+  "Google isn't answering right now. Please try again.": 'Google no responde ahora. Inténtalo de nuevo.',
+  "Payments aren't working right now": 'Los pagos no funcionan en este momento',
+  "Our payment provider isn't answering. You weren't charged. Please try again in a moment.":
+    'Nuestro proveedor de pagos no responde. No se te cobró nada. Inténtalo de nuevo en un momento.',
   'Address not found': 'Dirección no encontrada',
-  'We could not find this place. Please check the city, state and ZIP code.':
-    'No encontramos este lugar. Revisa la ciudad, el estado y el código postal.',
+  "We couldn't find this address. Please check the city, state and ZIP code.":
+    'No encontramos esta dirección. Revisa la ciudad, el estado y el código postal.',
   'Calendar not added': 'Calendario no agregado',
-  'This calendar cannot be read. Please check its address.':
+  "We can't read this calendar. Please check its address.":
     'No se puede leer este calendario. Revisa su dirección.',
   'This link has expired or was already used. Please ask for a new one.':
     'Este enlace venció o ya se usó. Pide uno nuevo.',
@@ -198,20 +202,20 @@ export const sentences1: Catalogue = {
     'Esto es demasiado grande para enviarlo. Acórtalo e inténtalo de nuevo.',
   'Invalid file type': 'Tipo de archivo no válido',
   'Please upload a JPEG, PNG or HEIC picture, or a PDF': 'Sube una imagen JPEG, PNG o HEIC, o un PDF',
-  'This kind of content is not accepted here.': 'Este tipo de contenido no se acepta aquí.',
+  "This kind of content isn't accepted here.": 'Este tipo de contenido no se acepta aquí.',
   'Too many attempts. Please wait a moment and try again.':
     'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   'Something went wrong on our side. Please try again.':
     'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
-  'Files cannot be kept or opened right now. Please try again in a few minutes.':
-    'Ahora mismo no se pueden guardar ni abrir archivos. Inténtalo de nuevo en unos minutos.',
+  "We can't save or open files right now. Please try again in a few minutes.":
+    'No podemos guardar ni abrir archivos ahora. Inténtalo en unos minutos.',
   'Roomtone is very busy right now. Please try again in a few seconds.':
     'Roomtone está muy ocupado ahora. Inténtalo de nuevo en unos segundos.',
   'Roomtone is starting up. Please try again in a few seconds.':
     'Roomtone se está iniciando. Inténtalo de nuevo en unos segundos.',
-  'This password has appeared in a data leak. Please choose another':
+  'This password appeared in a data leak. Please choose another':
     'Esta contraseña ha aparecido en una filtración de datos. Elige otra',
-  'This password is among the most guessed. Please choose another':
+  'This is one of the most guessed passwords. Please choose another':
     'Esta contraseña está entre las más adivinadas. Elige otra',
   'Paste at least one email address': 'Pega al menos una dirección de correo',
   'Paste at most 100,000 characters': 'Pega como máximo 100 000 caracteres',
@@ -224,11 +228,12 @@ export const sentences1: Catalogue = {
   'The amount must be more than $0': 'El importe debe ser mayor que $0',
   'Please choose a reason': 'Elige un motivo',
   'Keep the note within 1000 characters': 'Limita la nota a 1000 caracteres',
-  'At most 20 gift cards and coupons': 'Como máximo 20 tarjetas de regalo y cupones',
+  'Use at most 20 gift cards and coupons': 'Como máximo 20 tarjetas de regalo y cupones',
   'Please give the production a title': 'Dale un título a la producción',
   'Keep the title within 120 characters': 'Limita el título a 120 caracteres',
   'Please choose the kind of production': 'Elige el tipo de producción',
-  'Please tell the host in one line what you will do': 'Dile al anfitrión en una línea qué harás',
+  "Please tell the host in one line what you'll shoot or record":
+    'Dile al anfitrión en una línea qué vas a filmar, fotografiar o grabar',
   'Keep the purpose within 300 characters': 'Limita el propósito a 300 caracteres',
   'Please enter a whole number': 'Escribe un número entero',
   'This cannot be less than 1': 'No puede ser menor que 1',
@@ -241,20 +246,20 @@ export const sentences1: Catalogue = {
   'Keep the reason within 2000 characters': 'Limita el motivo a 2000 caracteres',
   'Please say in a few words what happened': 'Di en pocas palabras qué pasó',
   'Keep it within 4000 characters': 'Limítalo a 4000 caracteres',
-  'At most 20 pictures can be chosen': 'Se pueden elegir como máximo 20 fotos',
-  'At most 20 messages can be chosen': 'Se pueden elegir como máximo 20 mensajes',
-  'Please choose what it is about': 'Elige de qué se trata',
+  'Choose at most 20 photos': 'Elige 20 fotos como máximo',
+  'Choose at most 20 messages': 'Elige 20 mensajes como máximo',
+  "Please choose what it's about": 'Elige de qué se trata',
   'Please enter a name': 'Escribe un nombre',
   'Keep the name within 120 characters': 'Limita el nombre a 120 caracteres',
   'Please enter a role': 'Escribe una función',
   'Keep the role within 80 characters': 'Limita la función a 80 caracteres',
   'Keep it within {1} characters': 'Limítalo a {1} caracteres',
-  'Please choose when to be there': 'Elige cuándo estar ahí',
+  'Please choose a call time': 'Elige una hora de llamado',
   'Please enter a day': 'Escribe un día',
-  'Please read the release to its end first': 'Lee primero la autorización hasta el final',
+  'Please read the release to the end first': 'Lee primero la autorización hasta el final',
   'Please agree to sign electronically': 'Acepta firmar electrónicamente',
   'Please type your legal name': 'Escribe tu nombre legal',
-  'This drawing is too large': 'Este dibujo es demasiado grande',
+  'This signature is too large. Please draw it again': 'Esta firma es demasiado grande. Dibújala otra vez',
   'Please draw your signature': 'Dibuja tu firma',
   'The code has {1} digits': 'El código tiene {1} dígitos',
 }

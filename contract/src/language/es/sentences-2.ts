@@ -5,7 +5,7 @@ export const sentences2: Catalogue = {
   'Please say what it is for': 'Di para qué es',
   'Keep it within 300 characters': 'Limítalo a 300 caracteres',
   'Keep the message within 4000 characters': 'Limita el mensaje a 4000 caracteres',
-  'Please say what is wrong': 'Di qué está mal',
+  "Please say what's wrong": 'Di qué está mal',
   'Keep it within 1000 characters': 'Limítalo a 1000 caracteres',
   'Keep the note within 300 characters': 'Limita la nota a 300 caracteres',
   'Please enter an amount in dollars and cents': 'Escribe un importe en dólares y centavos',
@@ -15,9 +15,9 @@ export const sentences2: Catalogue = {
   'This is too much': 'Es demasiado',
   'This is too many': 'Son demasiados',
   'Please enter either an amount or a percentage': 'Escribe un importe o un porcentaje',
-  'Only a percentage has a most': 'Solo un porcentaje tiene un máximo',
+  'Only a percentage can have a maximum': 'Solo un porcentaje puede tener un máximo',
   'Please enter a code': 'Escribe un código',
-  'This is too long for a code': 'Es demasiado largo para un código',
+  "That's too long for a code": 'Es demasiado largo para un código',
   'Please enter a price in whole cents': 'Escribe un precio en centavos enteros',
   'The price must be more than $0': 'El precio debe ser mayor que $0',
   'The price cannot be more than $1,000,000': 'El precio no puede superar $1,000,000',
@@ -31,13 +31,13 @@ export const sentences2: Catalogue = {
   'Please name the rule': 'Ponle nombre a la regla',
   'Keep a rule short': 'Haz la regla corta',
   'Keep a rule under 300 characters': 'Limita la regla a 300 caracteres',
-  'Choose a cover from $100,000 to $10,000,000': 'Elige una cobertura de $100,000 a $10,000,000',
+  'Choose coverage from $100,000 to $10,000,000': 'Elige una cobertura de $100,000 a $10,000,000',
   'Please enter a title': 'Escribe un título',
   'Keep the tagline under 120 characters': 'Limita la frase breve a 120 caracteres',
   'Please enter a description': 'Escribe una descripción',
   'Please fill in the whole address': 'Completa toda la dirección',
   'Keep the access notes under 2,000 characters': 'Limita las notas de acceso a 2000 caracteres',
-  'A listing holds at most 20 rules': 'Un anuncio admite como máximo 20 reglas',
+  'A listing can have at most 20 rules': 'Un anuncio admite como máximo 20 reglas',
   'Choose from 1 hour to 30 days': 'Elige de 1 hora a 30 días',
   'Choose a discount from 0 to 90%': 'Elige un descuento de 0 a 90%',
   'Choose a cleaning fee from $0 to $100,000': 'Elige una tarifa de limpieza de $0 a $100,000',
@@ -56,11 +56,11 @@ export const sentences2: Catalogue = {
   'Please enter the size in whole square feet': 'Escribe el tamaño en pies cuadrados enteros',
   'The size must be more than 0': 'El tamaño debe ser mayor que 0',
   'This size is too large': 'Este tamaño es demasiado grande',
-  'This is not a date': 'Esto no es una fecha',
+  "This isn't a valid date": 'Esto no es una fecha',
   'Please write a subject': 'Escribe un asunto',
   'Keep the subject within 120 characters': 'Limita el asunto a 120 caracteres',
-  'Please write the mail': 'Escribe el correo',
-  'Keep the mail within 5000 characters': 'Limita el correo a 5000 caracteres',
+  'Please write the email': 'Escribe el correo',
+  'Keep the email within 5000 characters': 'Limita el correo a 5000 caracteres',
   'Please name the button': 'Ponle nombre al botón',
   'Keep the name within 60 characters': 'Limita el nombre a 60 caracteres',
   'Start with / and stay within Roomtone': 'Empieza con / y quédate dentro de Roomtone',
@@ -85,16 +85,16 @@ export const sentences2: Catalogue = {
   'Please write a few words': 'Escribe unas palabras',
   'Please use fewer words': 'Usa menos palabras',
   'This code is too long': 'Este código es demasiado largo',
-  'Within a year, please': 'Dentro de un año, por favor',
-  'Between 0 and 100': 'Entre 0 y 100',
-  'A policy needs a step': 'Una política necesita un tramo',
+  'Choose at most a year': 'Elige un año como máximo',
+  'Choose from 0 to 100': 'Elige de 0 a 100',
+  'A policy needs at least one step': 'Una política necesita un tramo',
   'At most {1} steps': 'Como máximo {1} tramos',
-  'Each step lies nearer to the start than the one before it and gives back less':
+  'Each step must be closer to the start than the one before it and refund less':
     'Cada tramo está más cerca del inicio que el anterior y devuelve menos',
-  'Small letters, digits and hyphens': 'Minúsculas, dígitos y guiones',
+  'Use lowercase letters, digits and hyphens': 'Minúsculas, dígitos y guiones',
   'Please name the category': 'Ponle nombre a la categoría',
   'Keep the name within {1} characters': 'Limita el nombre a {1} caracteres',
-  'Please say what the picture shows': 'Di qué muestra la foto',
+  'Please describe the photo': 'Describe la foto',
   'Keep the line within {1} characters': 'Limita la línea a {1} caracteres',
   'Please choose a picture of the set': 'Elige una foto del conjunto',
   'This is not a time': 'Esto no es una hora',
@@ -109,8 +109,8 @@ export const sentences2: Catalogue = {
   'This number is too long': 'Este número es demasiado largo',
   'Please choose individual or business': 'Elige particular o empresa',
   'Please certify that this is true': 'Certifica que esto es verdad',
-  'This is not a year': 'Esto no es un año',
-  'Please say why, so that the person can try again':
+  "This isn't a valid year": 'Esto no es un año',
+  'Please say why, so they know how to try again':
     'Di por qué, para que la persona pueda intentarlo otra vez',
   'Please enter your full legal name': 'Escribe tu nombre legal completo',
   'Please enter your date of birth': 'Escribe tu fecha de nacimiento',
@@ -118,21 +118,20 @@ export const sentences2: Catalogue = {
   'Address too long': 'Dirección demasiado larga',
   'Choose at least one person': 'Elige al menos una persona',
   'Invite at most 200 people at a time': 'Invita como máximo a 200 personas a la vez',
-  'The commitment has changed since you opened it. Please reload and read it again.':
+  'The commitment changed since you opened it. Please reload and read it again.':
     'El compromiso cambió desde que lo abriste. Vuelve a cargar y léelo otra vez.',
   'Please choose a password that is not your current one': 'Elige una contraseña que no sea la actual',
-  'Your name and birthday cannot be changed while your identity is being checked. If they are wrong, write to our support.':
+  "You can't change your name or birthday while we check your identity. If they're wrong, contact support.":
     'Tu nombre y tu fecha de nacimiento no se pueden cambiar mientras se verifica tu identidad. Si están mal, escribe a nuestro soporte.',
-  'Your verified name and birthday can only be changed with our support.':
-    'Tu nombre y fecha de nacimiento verificados solo se cambian con nuestro soporte.',
-  'This date does not exist. Please check the day and the month.':
-    'Esta fecha no existe. Revisa el día y el mes.',
-  'This date lies in the future. Please check the year.': 'Esta fecha está en el futuro. Revisa el año.',
-  'The host has sent a newer version of this application. Please look at that one.':
+  'Your name and birthday are verified. To change them, contact support.':
+    'Tu nombre y tu fecha de nacimiento están verificados. Para cambiarlos, contacta a soporte.',
+  "This date doesn't exist. Please check the day and month.": 'Esta fecha no existe. Revisa el día y el mes.',
+  'This date is in the future. Please check the year.': 'Esta fecha está en el futuro. Revisa el año.',
+  'The host sent a newer version of this application. Please review that one.':
     'El anfitrión envió una versión más reciente de esta solicitud. Mira esa.',
   'This application was already {1} by {2}.': 'Esta solicitud ya fue {1} por {2}.',
   'Please choose a property type.': 'Elige un tipo de propiedad.',
-  'Please choose what kind of place crews will have.': 'Elige qué tipo de lugar tendrán los equipos.',
+  'Please choose what kind of place crews will get.': 'Elige qué tipo de lugar tendrán los equipos.',
   'Please fill in the address, city, state and ZIP code of your place.':
     'Escribe la dirección, ciudad, estado y código postal de tu lugar.',
   'Please check the numbers of guests, bedrooms, beds and bathrooms.':
@@ -146,85 +145,83 @@ export const sentences2: Catalogue = {
   'Please fill in your residential address, city, state and ZIP code.':
     'Escribe tu domicilio, ciudad, estado y código postal.',
   'Please finish every screen of the wizard.': 'Termina todas las pantallas del asistente.',
-  'This listing is under review already. We write to you when it is done.':
-    'Este anuncio ya está en revisión. Te escribimos cuando termine.',
+  "This listing is already under review. We'll email you when we're done.":
+    'Este anuncio ya está en revisión. Te escribiremos al terminar.',
   'This listing is live. You can change it in your listings.':
     'Este anuncio está publicado. Puedes cambiarlo en tus anuncios.',
   'One of these photos is gone. Please upload it again.': 'Una de estas fotos ya no está. Súbela otra vez.',
-  'You have {1} drafts already. Please finish or delete one before you begin another.':
+  'You already have {1} drafts. Please finish or delete one before you start another.':
     'Ya tienes {1} borradores. Termina o elimina uno antes de empezar otro.',
   'One of your photos is gone. Please upload it again.': 'Una de tus fotos ya no está. Súbela otra vez.',
-  'This listing was sent for review already. We write to you when it is done.':
-    'Este anuncio ya se envió a revisión. Te escribimos cuando termine.',
-  'The pin lies too far from {1}. Please move it to where your place is, or check the address.':
+  "You already sent this listing for review. We'll email you when we're done.":
+    'Ya enviaste este anuncio a revisión. Te escribiremos al terminar.',
+  'The pin is too far from {1}. Please move it to your place, or check the address.':
     'El marcador está demasiado lejos de {1}. Muévelo a donde está tu lugar o revisa la dirección.',
-  "The guest's bank would not pay, so this request has ended. Your calendar is free again.":
-    'El banco del huésped no pagó, así que esta solicitud terminó. Tu calendario está libre otra vez.',
-  'Your answer is noted, but the payment provider does not reply right now. We keep asking, and write to you both when it is done.':
-    'Anotamos tu respuesta, pero el proveedor de pagos no contesta ahora. Seguimos preguntando y les escribimos a ambos cuando esté listo.',
+  "The guest's bank declined the payment, so this request ended. The time is open in your calendar again.":
+    'El banco del huésped rechazó el pago, así que esta solicitud terminó. El horario vuelve a estar libre en tu calendario.',
+  "We have your answer, but our payment provider isn't replying right now. We'll keep trying and email you both when it's done.":
+    'Tenemos tu respuesta, pero nuestro proveedor de pagos no responde ahora. Seguiremos intentando y les escribiremos a ambos al terminar.',
   'Your calendar has something at that time: {1}.': 'Tu calendario tiene algo a esa hora: {1}.',
-  'This form was sent before with another amount. Please reload the page.':
+  'You already sent this form with a different amount. Please reload the page.':
     'Este formulario ya se envió con otro importe. Vuelve a cargar la página.',
-  'There is nothing left to give back.': 'No queda nada por devolver.',
-  'At most {1} can still be given back': 'Aún se pueden devolver como máximo {1}',
-  'A refund did not reach the card it was meant for': 'Un reembolso no llegó a su tarjeta',
-  "The guest's bank disputes the payment; nothing of the booking is paid out until it has decided":
+  "There's nothing left to refund.": 'No queda nada por devolver.',
+  'You can refund at most {1} more': 'Aún se pueden devolver como máximo {1}',
+  "A refund didn't reach the guest's card": 'Un reembolso no llegó a su tarjeta',
+  "The guest's bank is disputing the payment. The payout is on hold until the bank decides":
     'El banco del huésped disputa el pago; no se paga nada de la reserva hasta que decida',
-  "The guest's bank has given up its dispute; the payout goes on":
+  "The guest's bank dropped its dispute. The payout continues":
     'El banco del huésped ha retirado la disputa; el cobro sigue su curso',
-  "The guest's bank has decided for the guest and taken the money back; the payout goes on":
+  "The guest's bank decided for the guest and took the money back. The payout continues":
     'El banco del huésped le ha dado la razón y se ha llevado el dinero; el cobro sigue su curso',
-  'Money was reserved that no booking knew of; it has been let go of':
+  'A hold was placed that belongs to no booking. It was released':
     'Se reservó dinero que ninguna reserva conocía; ya se liberó',
-  'The payment was not completed in time': 'El pago no se completó a tiempo',
-  'This space cannot be booked at the moment.': 'Este espacio no se puede reservar por ahora.',
-  'You cannot send a request to this host.': 'No puedes enviar una solicitud a este anfitrión.',
-  'Claim {1} about {2} is not paid: {3}. Please pay it first; your trip there has a link to it.':
-    'La reclamación {1} sobre {2} no está pagada: {3}. Págala primero; tu rodaje allí tiene un enlace.',
-  'This space holds at most {1}.': 'Este espacio admite como máximo {1}.',
-  'This space does not allow: {1}.': 'Este espacio no permite: {1}.',
+  "The payment wasn't finished in time": 'El pago no se completó a tiempo',
+  "This space can't be booked right now.": 'Este espacio no se puede reservar por ahora.',
+  "You can't send a request to this host.": 'No puedes enviar una solicitud a este anfitrión.',
+  "You haven't paid claim {1} about {2}: {3}. Please pay it first. You'll find the link in your trip.":
+    'No has pagado la reclamación {1} sobre {2}: {3}. Págala primero. El enlace está en tu rodaje.',
+  'This space fits at most {1}.': 'Este espacio admite como máximo {1}.',
+  "This space doesn't allow: {1}.": 'Este espacio no permite: {1}.',
   '{1}: not allowed in this space': '{1}: no se permite en este espacio',
-  'You cancelled a booking here': 'Cancelaste una reserva aquí',
+  'You canceled a booking here': 'Cancelaste una reserva aquí',
   'Please add a card.': 'Agrega una tarjeta.',
-  'A card is being asked for this booking right now. Please wait a moment.':
-    'Se está consultando una tarjeta para esta reserva. Espera un momento.',
-  'This choice has no price. Please choose another time.':
-    'Esta elección no tiene precio. Elige otro horario.',
-  'The price has changed since you looked: the total is {1} now. Please check it again.':
-    'El precio cambió desde que lo viste: el total ahora es {1}. Revísalo otra vez.',
-  'This begins too soon for the host to answer. Please start a little later.':
+  "We're already charging a card for this booking. Please wait a moment.":
+    'Ya estamos procesando una tarjeta para esta reserva. Espera un momento.',
+  "We can't price this time. Please choose another.":
+    'No podemos calcular el precio de este horario. Elige otro.',
+  'The price changed since you looked. The total is now {1}. Please check it again.':
+    'El precio cambió desde que lo viste. El total ahora es {1}. Revísalo otra vez.',
+  'This starts too soon for the host to answer. Please choose a later start.':
     'Empieza demasiado pronto para que el anfitrión responda. Empieza un poco después.',
-  'Nothing here may fall free, so there is no booking to be second to.':
-    'Aquí nada puede quedar libre, así que no hay reserva de la que ser segunda opción.',
-  'You have some of this time yourself, or stand in line for it already.':
-    'Ya tienes parte de este horario, o ya estás en la fila para él.',
-  'This begins too soon to stand in line for it.': 'Empieza demasiado pronto para ponerse en la fila.',
-  'Somebody else has just taken this time.{1}': 'Alguien más acaba de tomar este horario.{1}',
-  'The address is shown while a booking is confirmed, and to its guest for 30 days after it.':
+  "This time won't open up, so you can't place a second hold on it.":
+    'Este horario no va a quedar libre, así que no puedes pedir una segunda opción.',
+  'You already have a booking, request or second hold for part of this time.':
+    'Ya tienes una reserva, solicitud o segunda opción para parte de este horario.',
+  'This starts too soon for a second hold.': 'Esto empieza demasiado pronto para una segunda opción.',
+  'Someone else just took this time.{1}': 'Alguien más acaba de tomar este horario.{1}',
+  'You can see the address while a booking is confirmed. Guests can see it for 30 days afterward.':
     'La dirección se muestra mientras la reserva está confirmada y, a su huésped, 30 días después.',
-  'The way there and everything else stands on its page: {1}':
-    'Cómo llegar y todo lo demás está en su página: {1}',
   'You have {1} open requests for this space.': 'Tienes {1} solicitudes abiertas para este espacio.',
   'You have {1} open requests.': 'Tienes {1} solicitudes abiertas.',
   '{1} Please wait for an answer, or withdraw one, before you send another.':
     '{1} Espera una respuesta o retira una antes de enviar otra.',
   "This is this listing's own calendar.": 'Este es el propio calendario del anuncio.',
-  'A listing follows at most 5 calendars. Please remove one first.':
+  'A listing can follow at most 5 calendars. Please remove one first.':
     'Un anuncio sigue como máximo 5 calendarios. Quita uno primero.',
-  'This listing follows that calendar already.': 'Este anuncio ya sigue ese calendario.',
-  'You cancelled a booking on {1}. That time stays blocked.':
+  'This listing already follows that calendar.': 'Este anuncio ya sigue ese calendario.',
+  'You canceled a booking on {1}, so that time stays blocked.':
     'Cancelaste una reserva el {1}. Ese tiempo sigue bloqueado.',
-  'You cancelled a booking on {1}. That time stays blocked. Everything else is unblocked.':
+  'You canceled a booking on {1}, so that time stays blocked. Everything else is unblocked.':
     'Cancelaste una reserva el {1}. Ese tiempo sigue bloqueado. Todo lo demás está desbloqueado.',
-  'There is a booking on {1}. Days that are booked cannot be blocked.':
-    'Hay una reserva el {1}. Los días reservados no se pueden bloquear.',
+  "There's a booking on {1}, so you can't block that time.":
+    'Hay una reserva el {1}, así que no puedes bloquear ese tiempo.',
   'This day is too far away': 'Este día está demasiado lejos',
   'The last day cannot be before the first': 'El último día no puede ser anterior al primero',
   'Please choose at most {1} days': 'Elige como máximo {1} días',
-  'This day has passed already': 'Este día ya pasó',
+  'This day has already passed': 'Este día ya pasó',
   '{1} more days': '{1} días más',
-  'It has been decided or withdrawn already.': 'Ya se decidió o se retiró.',
+  'It was already decided or withdrawn.': 'Ya se decidió o se retiró.',
   'Each side can add at most {1} files.': 'Cada parte puede agregar como máximo {1} archivos.',
-  'This booking was cancelled before you signed its release, which names the address.':
-    'Esta reserva se canceló antes de que firmaras su autorización, que indica la dirección.',
+  'This booking was canceled before you signed the release, so you can’t open it. It names the address.':
+    'Esta reserva se canceló antes de que firmaras la autorización, así que no puedes abrirla: indica la dirección.',
 }

@@ -1,129 +1,129 @@
 import type { Catalogue } from '../translate.ts'
 
 export const sentences3: Catalogue = {
-  'A file is no longer there. Please choose again.': 'Un archivo ya no está. Elige otra vez.',
-  'A message is no longer there. Please choose again.': 'Un mensaje ya no está. Elige otra vez.',
-  'At most {1} things can be chosen.': 'Se pueden elegir como máximo {1} cosas.',
-  'You have a part in this booking, so another admin decides it.':
+  'One of the files is gone. Please choose again.': 'Un archivo ya no está. Elige otra vez.',
+  'One of the messages is gone. Please choose again.': 'Un mensaje ya no está. Elige otra vez.',
+  'You can choose at most {1} items.': 'Se pueden elegir como máximo {1} cosas.',
+  "You're part of this booking, so another admin has to decide.":
     'Tienes parte en esta reserva, así que lo decide otro administrador.',
-  'What went back of this booking has changed meanwhile: it is {1} in all now.':
+  'The refunds for this booking changed while you had it open. They now total {1}.':
     'Lo devuelto de esta reserva ha cambiado mientras tanto: ahora son {1} en total.',
-  'This booking has changed meanwhile. Please look at it again.':
+  'This booking changed while you had it open. Please reload and look again.':
     'Esta reserva ha cambiado mientras tanto. Vuelve a mirarla, por favor.',
-  'Please say how much of the price goes back': 'Di cuánto del precio se devuelve',
-  'No more than {1} was asked for': 'No se pidió más de {1}',
-  'The time to answer is over, or it has been answered already.':
+  'Please choose how much of the price to refund': 'Di cuánto del precio se devuelve',
+  'The claim is for {1}, so that is the most you can award':
+    'La reclamación es por {1}; es lo máximo que puedes otorgar',
+  'The time to answer is over, or it was already answered.':
     'El plazo para responder terminó, o ya se respondió.',
   'The other side still has time to answer.': 'La otra parte aún tiene tiempo para responder.',
-  'Only a booking that took place can be reported.': 'Solo se puede informar de una reserva que se realizó.',
-  'Something can be reported once the booking has begun.':
-    'Se puede informar de algo cuando la reserva empezó.',
-  'Something can be reported until 72 hours after the end of a booking.':
-    'Se puede informar de algo hasta 72 horas después del fin de una reserva.',
-  'All that you paid has been given back already.': 'Ya se devolvió todo lo que pagaste.',
+  'You can only report a problem with a booking that took place.':
+    'Solo se puede informar de una reserva que se realizó.',
+  'You can report a problem once the booking has started.':
+    'Puedes informar de un problema cuando la reserva haya empezado.',
+  'You can report a problem until 72 hours after a booking ends.':
+    'Puedes informar de un problema hasta 72 horas después del fin de la reserva.',
+  'You already got back everything you paid.': 'Ya se te devolvió todo lo que pagaste.',
   'You can ask for at most {1}': 'Puedes pedir como máximo {1}',
-  'No card can be charged less than {1}': 'A ninguna tarjeta se le puede cobrar menos de {1}',
-  'You have reported something about this booking already.': 'Ya informaste de algo sobre esta reserva.',
-  'There is nothing to pay for this claim.': 'No hay nada que pagar por esta reclamación.',
-  'A card is being asked for this claim right now. Please wait a moment.':
-    'Se está consultando una tarjeta para esta reclamación. Espera un momento.',
-  'You have confirmed bookings ahead: {1}{2}. Complete or cancel them first.':
-    'Tienes reservas confirmadas por delante: {1}{2}. Complétalas o cancélalas primero.',
-  'The address cannot change while bookings or requests for it lie ahead: {1}{2}. They have to be completed, declined or cancelled first.':
-    'La dirección no puede cambiar mientras haya reservas o solicitudes por delante: {1}{2}. Primero hay que completarlas, rechazarlas o cancelarlas.',
-  '“{1}” is not a state of {2}': '“{1}” no es un estado de {2}',
-  'This packet is complete already.': 'Este expediente ya está completo.',
-  'A file is countersigned by the other side.': 'Un archivo lo contrafirma la otra parte.',
-  'Only pictures of the rooms are countersigned.': 'Solo se contrafirman fotos de las habitaciones.',
-  'Crew list and call sheet can be changed while a booking is confirmed and has not begun.':
+  'Cards can only be charged {1} or more': 'A ninguna tarjeta se le puede cobrar menos de {1}',
+  'You already reported a problem with this booking.': 'Ya informaste de un problema con esta reserva.',
+  "There's nothing to pay for this claim.": 'No hay nada que pagar por esta reclamación.',
+  "We're already charging a card for this claim. Please wait a moment.":
+    'Ya estamos procesando una tarjeta para esta reclamación. Espera un momento.',
+  'You have upcoming bookings: {1}{2}. Complete or cancel them first.':
+    'Tienes reservas próximas: {1}{2}. Complétalas o cancélalas primero.',
+  "You can't change the address while there are upcoming bookings or requests: {1}{2}. Complete, decline or cancel them first.":
+    'No puedes cambiar la dirección mientras haya reservas o solicitudes próximas: {1}{2}. Primero complétalas, recházalas o cancélalas.',
+  "“{1}” isn't a state in {2}": '“{1}” no es un estado de {2}',
+  'This packet is already complete.': 'Este expediente ya está completo.',
+  'Only the other side can countersign a file.': 'Solo la otra parte puede refrendar un archivo.',
+  'Only room photos can be countersigned.': 'Solo se pueden refrendar las fotos de las habitaciones.',
+  'You can change the crew list and call sheet while a booking is confirmed, until it starts.':
     'La lista del equipo y la hoja de llamado se pueden cambiar mientras la reserva está confirmada y no empezó.',
-  'Links to the call sheet can be made while a booking is confirmed and not over.':
+  'You can make call sheet links while a booking is confirmed, until it ends.':
     'Los enlaces a la hoja de llamado se pueden crear mientras la reserva está confirmada y no terminó.',
-  'You booked for {1}. If your crew grows, please ask the host first.':
+  'You booked for {1}. Bringing more people? Please ask the host first.':
     'Reservaste para {1}. Si tu equipo crece, pregunta primero al anfitrión.',
   'This booking was made without minors on set. Please ask the host first.':
     'Esta reserva se hizo sin menores en el set. Pregunta primero al anfitrión.',
-  'Enter no more about a minor than name and role': 'De un menor, escribe solo nombre y función',
+  'For a minor, enter only a name and role': 'De un menor, escribe solo nombre y función',
   'This person is on the list twice': 'Esta persona está dos veces en la lista',
-  'Pictures of the rooms before can be added from 24 hours before the start.':
-    'Las fotos de antes se pueden agregar desde 24 horas antes del inicio.',
-  'Pictures of the rooms after can be added once the booking has begun.':
-    'Las fotos de después se pueden agregar cuando la reserva empezó.',
-  'Pictures of the rooms before can be changed until the booking ends.':
-    'Las fotos de antes se pueden cambiar hasta que termine la reserva.',
-  'Pictures of the rooms after can be changed until 72 hours after the booking.':
-    'Las fotos de después se pueden cambiar hasta 72 horas después de la reserva.',
-  'The papers of this booking can no longer be changed.':
+  'You can add “before” photos starting 24 hours before the booking.':
+    'Puedes agregar fotos del «antes» desde 24 horas antes de la reserva.',
+  'You can add “after” photos once the booking has started.':
+    'Puedes agregar fotos del «después» cuando la reserva haya empezado.',
+  'You can change “before” photos until the booking ends.':
+    'Puedes cambiar las fotos del «antes» hasta que termine la reserva.',
+  'You can change “after” photos until 72 hours after the booking.':
+    'Puedes cambiar las fotos del «después» hasta 72 horas después de la reserva.',
+  "This booking's documents can't be changed anymore.":
     'Los documentos de esta reserva ya no se pueden cambiar.',
-  'The other side has countersigned this file, so it stays.':
-    'La otra parte contrafirmó este archivo, así que se queda.',
-  'This file is shown in a claim, so it stays.':
-    'Este archivo se muestra en una reclamación, así que se queda.',
-  'Choose a time from the day before the start until the end of the booking':
+  "The other side countersigned this file, so you can't remove it.":
+    'La otra parte refrendó este archivo, así que no puedes quitarlo.',
+  "This file is evidence in a claim, so you can't remove it.":
+    'Este archivo es prueba en una reclamación, así que no puedes quitarlo.',
+  'Choose a time between the day before the start and the end of the booking':
     'Elige una hora desde el día antes del inicio hasta el fin de la reserva',
-  'Please leave the address out: the crew’s links show it when its time has come':
-    'No pongas la dirección: los enlaces del equipo la muestran cuando llega el momento',
-  'This person is not on the list any more': 'Esta persona ya no está en la lista',
-  'One of these people is not on the list any more': 'Una de estas personas ya no está en la lista',
-  'There is no email for {1}. Make a link to hand over instead.':
+  "Please don't include the address. Each person's link shows it 24 hours before call time":
+    'No incluyas la dirección. El enlace de cada persona la muestra 24 horas antes de su llamado',
+  "This person isn't on the list anymore": 'Esta persona ya no está en la lista',
+  "One of these people isn't on the list anymore": 'Una de estas personas ya no está en la lista',
+  "There's no email for {1}. Make a link you can hand over instead.":
     'No hay correo de {1}. Crea un enlace para entregarlo.',
-  'This code was used before. Please ask for a new one': 'Este código ya se usó. Pide uno nuevo',
-  'This is not the name that was verified': 'Este no es el nombre que se verificó',
-  'This is not the code that we mailed': 'Este no es el código que enviamos',
+  'This code was already used. Please ask for a new one': 'Este código ya se usó. Pide uno nuevo',
+  "This isn't the name we verified": 'Este no es el nombre que se verificó',
+  "This isn't the code we emailed": 'Este no es el código que enviamos',
   'This code has expired. Please ask for a new one': 'Este código venció. Pide uno nuevo',
   'Too many wrong tries. Please ask for a new code': 'Demasiados intentos fallidos. Pide un código nuevo',
-  'Certificates and permits are brought by the guest': 'Los certificados y permisos los trae el huésped',
-  'A packet holds at most {1} files.': 'Un expediente admite como máximo {1} archivos.',
-  'The files of a packet take up at most {1} MB together.':
+  'Only the guest can add certificates and permits': 'Solo el huésped puede agregar certificados y permisos',
+  'A packet can have at most {1} files.': 'Un expediente admite como máximo {1} archivos.',
+  'The files in a packet can total at most {1} MB.':
     'Los archivos de un expediente ocupan como máximo {1} MB en total.',
-  'This case has been decided already. Please reload.': 'Este caso ya se decidió. Vuelve a cargar.',
+  'This case was already decided. Please reload.': 'Este caso ya se decidió. Vuelve a cargar.',
   'Please choose a space or a booking.': 'Elige un espacio o una reserva.',
-  'This message is your own.': 'Este mensaje es tuyo.',
+  'This is your own message.': 'Este mensaje es tuyo.',
   'Please write something first.': 'Escribe algo primero.',
-  'This message was sent before with other words. Please reload the page.':
+  'You already sent this message with different words. Please reload the page.':
     'Este mensaje ya se envió con otras palabras. Vuelve a cargar la página.',
-  'A file is no longer there. Please add it again.': 'Un archivo ya no está. Agrégalo otra vez.',
-  'Please choose a day that is still to come': 'Elige un día que aún no haya pasado',
-  'These codes were issued already, and codes are shown only once. If you did not see them, stop them in the list and issue new ones.':
+  'One of the files is gone. Please add it again.': 'Un archivo ya no está. Agrégalo otra vez.',
+  'Please choose a day in the future': 'Elige un día que aún no haya pasado',
+  "These codes were already issued, and we only show codes once. Didn't see them? Cancel them in the list and issue new ones.":
     'Estos códigos ya se emitieron y solo se muestran una vez. Si no los viste, anúlalos en la lista y emite otros.',
-  'This Google account, or your account here, is connected to another one already.':
+  'This Google account or your Roomtone account is already connected to another one.':
     'Esta cuenta de Google, o tu cuenta aquí, ya está conectada a otra.',
-  'There is an account for {1}. Sign in with its password to connect Google.':
-    'Ya hay una cuenta para {1}. Inicia sesión con su contraseña para conectar Google.',
-  'Your address is not confirmed at Google yet.': 'Tu dirección aún no está confirmada en Google.',
+  '{1} already has an account. Sign in with its password to connect Google.':
+    '{1} ya tiene una cuenta. Inicia sesión con su contraseña para conectar Google.',
+  "Google hasn't confirmed your address yet.": 'Tu dirección aún no está confirmada en Google.',
   'This sign-in has expired. Please start again.': 'Este inicio de sesión venció. Empieza de nuevo.',
-  'A Google account is connected already.': 'Ya hay una cuenta de Google conectada.',
-  'One of these photos is not there any more. Please upload it again.':
-    'Una de estas fotos ya no está. Súbela otra vez.',
+  'A Google account is already connected.': 'Ya hay una cuenta de Google conectada.',
   'This time has passed. Please choose a later one.': 'Este horario ya pasó. Elige uno posterior.',
   'Bookings open two years ahead, up to {1}.':
     'Las reservas se abren con dos años de anticipación, hasta el {1}.',
-  'This space is open from {1} to {2}. Please stay within these hours.':
+  'This space is open from {1} to {2}. Please choose a time within these hours.':
     'Este espacio abre de {1} a {2}. Quédate dentro de ese horario.',
   'The shortest booking here is {1}.': 'La reserva mínima aquí es de {1}.',
-  'The clocks go forward over this start, so it does not exist on that day. Please choose another one.':
+  "The clocks go forward that day, so this start time doesn't exist. Please choose another.":
     'Los relojes se adelantan sobre este inicio, así que ese día no existe. Elige otro.',
   'The shortest stay here is {1}.': 'La estancia mínima aquí es de {1}.',
   'The longest stay here is {1}.': 'La estancia máxima aquí es de {1}.',
   'Check out cannot be before check in.': 'La salida no puede ser antes de la llegada.',
-  '{1} is not free.': '{1} no está libre.',
-  '{1} is not free for the whole day.': '{1} no está libre todo el día.',
-  '{1} to {2} is not free throughout.': 'Del {1} al {2} no está libre todo el tiempo.',
-  'This host asks for {1} of notice. Please start on {2} or later.':
+  "{1} isn't available.": '{1} no está libre.',
+  "{1} isn't available all day.": '{1} no está libre todo el día.',
+  "{1} to {2} isn't available the whole time.": 'Del {1} al {2} no está libre todo el tiempo.',
+  'This host needs {1} of notice. Please start on {2} or later.':
     'Este anfitrión pide {1} de anticipación. Empieza el {2} o después.',
   'Some photos of this listing are gone. Please ask the host to send them again.':
     'Faltan fotos de este anuncio. Pide al anfitrión que las envíe otra vez.',
-  'Somebody else has changed this draft in the meantime. What you have typed is still here.':
+  'Someone else changed this draft while you had it open. What you typed is still here.':
     'Alguien más ha cambiado este borrador mientras tanto. Lo que escribiste sigue aquí.',
-  'This mailing is on its way already, so this is no longer possible.':
+  "This mailing is already on its way, so you can't change it.":
     'Este envío ya va en camino, así que ya no es posible.',
-  'This link is not whole. Please open it from the mail again.':
+  'This link is incomplete. Please open it from the email again.':
     'Este enlace no está completo. Ábrelo otra vez desde el correo.',
   'Please enter the card again': 'Escribe la tarjeta otra vez',
   'Please choose a card': 'Elige una tarjeta',
-  'This card is no longer kept. Please choose another one': 'Esta tarjeta ya no está guardada. Elige otra',
+  'This card is no longer saved. Please choose another one': 'Esta tarjeta ya no está guardada. Elige otra',
   'Please enter the account again': 'Escribe la cuenta otra vez',
-  'This address has been confirmed.': 'Esta dirección ya está confirmada.',
+  'This address is already confirmed.': 'Esta dirección ya está confirmada.',
   'This file is empty. Please choose another one.': 'Este archivo está vacío. Elige otro.',
   'Please send a JPEG, PNG, WebP, AVIF or HEIC picture, or a PDF':
     'Envía una imagen JPEG, PNG, WebP, AVIF o HEIC, o un PDF',
@@ -137,113 +137,112 @@ export const sentences3: Catalogue = {
     'Este PDF está protegido y no podemos revisarlo. Vuelve a imprimirlo como PDF y súbelo.',
   'We can’t read all of this PDF. Print it to PDF again, then upload it.':
     'No podemos leer todo este PDF. Vuelve a imprimirlo como PDF y súbelo.',
-  'This PDF is damaged or not finished. Please export it again.':
+  'This PDF is damaged or incomplete. Please export it again.':
     'Este PDF está dañado o incompleto. Expórtalo otra vez.',
   'Not found': 'No encontrado',
-  'This is no longer possible as it stood.': 'Ya no es posible tal como estaba.',
-  'Your identity was checked under this name, or is being checked. Write to our support to have it changed.':
+  "That version can't be restored anymore.": 'Esa versión ya no se puede restaurar.',
+  'Your identity was checked or is being checked under this name. Contact support to change it.':
     'Tu identidad se verificó con este nombre, o se está verificando. Escribe a nuestro soporte para cambiarlo.',
-  'This is not a phone number that can be called. Start with + and the country code.':
+  "This isn't a valid phone number. Start with + and the country code.":
     'No es un teléfono al que se pueda llamar. Empieza con + y el código de país.',
-  'Please choose a password first, under Login & security: from then on you sign in with it.':
+  "Please create a password first, under Login & security. You'll sign in with it from then on.":
     'Elige primero una contraseña en Acceso y seguridad: desde entonces inicias sesión con ella.',
-  'This is not your password': 'Esta no es tu contraseña',
-  'This is your address already': 'Esta ya es tu dirección',
-  'You cannot refer yourself.': 'No puedes recomendarte a ti mismo.',
-  'This person is on Roomtone already.': 'Esta persona ya está en Roomtone.',
+  "This isn't your password": 'Esta no es tu contraseña',
+  'This is already your address': 'Esta ya es tu dirección',
+  "You can't refer yourself.": 'No puedes recomendarte a ti mismo.',
+  'This person is already on Roomtone.': 'Esta persona ya está en Roomtone.',
   'You can send {1} invitations a day. Please try again tomorrow.':
     'Puedes enviar {1} invitaciones al día. Inténtalo mañana.',
-  'You have invited this address already. We write to nobody twice.':
+  'You already invited this address. We only email each address once.':
     'Ya invitaste a esta dirección. No escribimos a nadie dos veces.',
-  'It is under a legal hold already.': 'Ya está bajo retención legal.',
-  'Somebody has done this already. Please reload.': 'Alguien ya lo hizo. Vuelve a cargar.',
-  'Everyone can read this. Please leave contact details and links out.':
+  'It’s already under a legal hold.': 'Ya está bajo retención legal.',
+  'Someone already did this. Please reload.': 'Alguien ya lo hizo. Vuelve a cargar.',
+  'Everyone can read this, so please leave out contact details and links.':
     'Todos pueden leer esto. No incluyas datos de contacto ni enlaces.',
-  'You have answered this review already.': 'Ya respondiste a esta reseña.',
-  'This review is your own.': 'Esta reseña es tuya.',
-  'Reviews open when the booking is over.': 'Las reseñas se abren cuando termina la reserva.',
-  'The 14 days for reviews of this booking are over.': 'Los 14 días para reseñar esta reserva terminaron.',
-  'Your review is shown already, so it can no longer be changed.':
+  'You already replied to this review.': 'Ya respondiste a esta reseña.',
+  'This is your own review.': 'Esta reseña es tuya.',
+  'You can write a review once the booking is over.': 'Las reseñas se abren cuando termina la reserva.',
+  'The 14 days to review this booking are over.': 'Los 14 días para reseñar esta reserva terminaron.',
+  "Your review is already public, so you can't change it.":
     'Tu reseña ya se muestra, así que no se puede cambiar.',
-  'Two-factor sign-in is on already.': 'La verificación en dos pasos ya está activada.',
-  'Please begin the set-up again.': 'Empieza la configuración de nuevo.',
-  'This does not have the form of a VAT ID of {1}. Please check that nothing is missing or added.':
+  'Two-factor sign-in is already on.': 'La verificación en dos pasos ya está activada.',
+  'Please start the setup again.': 'Empieza la configuración de nuevo.',
+  "This doesn't look like a VAT ID from {1}. Please check it for missing or extra characters.":
     'Esto no tiene la forma de un número de IVA de {1}. Revisa que no falte ni sobre nada.',
-  'The check digits of this VAT ID do not fit. Please compare it with your VAT certificate, digit by digit.':
+  "This VAT ID isn't valid. Please compare it with your VAT certificate, digit by digit.":
     'Los dígitos de control de este número de IVA no encajan. Compáralo con tu certificado, dígito por dígito.',
   'Please choose a country from the list': 'Elige un país de la lista',
   'Social Security number': 'número de Seguro Social',
   'Social Insurance Number': 'número de Seguro Social de Canadá',
   'Business Number': 'número de empresa',
-  'This is not a valid {1}. Please check the digits.': 'Esto no es válido: {1}. Revisa los dígitos.',
+  "This isn't a valid {1}. Please check the digits.": 'Esto no es válido: {1}. Revisa los dígitos.',
   'Please type the name exactly as above': 'Escribe el nombre exactamente como arriba',
-  'This verification is not under review any more. Please reload.':
+  "This verification isn't under review anymore. Please reload.":
     'Esta verificación ya no está en revisión. Vuelve a cargar.',
-  'Your identity is verified already.': 'Tu identidad ya está verificada.',
+  'Your identity is already verified.': 'Tu identidad ya está verificada.',
   'Please upload your ID again.': 'Sube tu identificación otra vez.',
   'The identity check cannot be reached right now. Please try again in a few minutes.':
     'La verificación de identidad no está disponible ahora. Inténtalo en unos minutos.',
-  'Your identity is being checked already. We write to you when it is done.':
-    'Tu identidad ya se está verificando. Te escribimos cuando termine.',
-  'This address leads from one to the next without arriving anywhere.':
-    'Esta dirección lleva de una a otra sin llegar a ninguna parte.',
-  'Only http and https addresses can be read.': 'Solo se pueden leer direcciones http y https.',
+  "We're already checking your identity. We'll email you when we're done.":
+    'Ya estamos verificando tu identidad. Te escribiremos al terminar.',
+  'This address keeps redirecting.': 'Esta dirección redirige sin fin.',
+  'Please use an http or https address.': 'Usa una dirección http o https.',
   'Roomtone calendar': 'Calendario de Roomtone',
-  'This address leads to one that is not valid.': 'Esta dirección lleva a una que no es válida.',
-  'There is no calendar at this address (the server answered 404).':
+  "This address redirects to one that isn't valid.": 'Esta dirección lleva a una que no es válida.',
+  "There's no calendar at this address (the server answered 404).":
     'No hay ningún calendario en esta dirección (el servidor respondió 404).',
   'The server answered {1} instead of a calendar.': 'El servidor respondió {1} en vez de un calendario.',
-  'The server answers in a form that we cannot read.':
+  "The server's answer is in a format we can't read.":
     'El servidor responde en una forma que no podemos leer.',
-  'There is more in this calendar than we can read.': 'Este calendario contiene más de lo que podemos leer.',
+  'This calendar has more in it than we can read.': 'Este calendario contiene más de lo que podemos leer.',
   'This calendar is larger than 2 MB.': 'Este calendario pesa más de 2 MB.',
-  'This address is not on the public internet.': 'Esta dirección no está en la internet pública.',
-  'What lies at this address is not a calendar in iCal form.':
+  "This address isn't on the public internet.": 'Esta dirección no está en la internet pública.',
+  "What's at this address isn't an iCal calendar.":
     'Lo que hay en esta dirección no es un calendario en formato iCal.',
-  'The events of this calendar repeat too often to be read.':
+  'Events in this calendar repeat too often for us to read.':
     'Los eventos de este calendario se repiten demasiado para leerlos.',
-  'This calendar has more than 7,000 events in the time we look at.':
+  'This calendar has more than 7,000 events in the period we read.':
     'Este calendario tiene más de 7000 eventos en el período que miramos.',
-  'No server answers to this name.': 'Ningún servidor responde a este nombre.',
-  'No server answers to this name at the moment.': 'Ningún servidor responde a este nombre por ahora.',
-  'The server does not accept connections.': 'El servidor no acepta conexiones.',
-  'The server broke off.': 'El servidor se interrumpió.',
-  'The server cannot be reached.': 'No se puede llegar al servidor.',
-  'The server did not answer in time.': 'El servidor no respondió a tiempo.',
+  'We found no server at this address.': 'No encontramos ningún servidor en esta dirección.',
+  'No server is answering at this address right now.':
+    'Ningún servidor responde en esta dirección por ahora.',
+  'The server refused the connection.': 'El servidor rechazó la conexión.',
+  'The server dropped the connection.': 'El servidor cortó la conexión.',
+  "We couldn't reach the server.": 'No se puede llegar al servidor.',
+  "The server didn't answer in time.": 'El servidor no respondió a tiempo.',
   'The server took longer than 10 seconds.': 'El servidor tardó más de 10 segundos.',
-  "The server's certificate is not valid.": 'El certificado del servidor no es válido.',
-  'The server did not give a readable answer.': 'El servidor no dio una respuesta legible.',
+  "The server's certificate isn't valid.": 'El certificado del servidor no es válido.',
+  "We couldn't read the server's answer.": 'El servidor no dio una respuesta legible.',
   'An unknown browser': 'Un navegador desconocido',
   'This page link is not valid. Please start from the first page.':
     'El enlace de esta página no es válido. Empieza desde la primera.',
   'This page link is not valid': 'El enlace de esta página no es válido',
-  'This text contains characters that cannot be stored':
-    'Este texto contiene caracteres que no se pueden guardar',
-  'Other files of yours are still on their way. Please send this one when they have arrived.':
+  "This text contains characters we can't store": 'Este texto contiene caracteres que no se pueden guardar',
+  'Your other files are still uploading. Please send this one when they finish.':
     'Otros archivos tuyos aún se están enviando. Envía este cuando hayan llegado.',
   'Please upload a file smaller than {1}MB': 'Sube un archivo de menos de {1} MB',
-  'The check was cancelled before it was finished.': 'La verificación se canceló antes de terminar.',
-  'You did not agree to the check, so it could not be made.':
+  'The check was canceled before it finished.': 'La verificación se canceló antes de terminar.',
+  "You didn't agree to the check, so we couldn't run it.":
     'No aceptaste la verificación, así que no se pudo hacer.',
-  'The check was not finished in time.': 'La verificación no terminó a tiempo.',
+  "The check wasn't finished in time.": 'La verificación no terminó a tiempo.',
   'The document has expired. Please use one that is valid.': 'El documento está vencido. Usa uno vigente.',
-  'This kind of document is not accepted. Please use a passport, driver’s license or ID card.':
+  "We don't accept this kind of document. Please use a passport, driver's license or ID card.":
     'Este tipo de documento no se acepta. Usa un pasaporte, una licencia de conducir o un documento de identidad.',
-  'The document could not be confirmed. Please try another one.':
+  "We couldn't confirm the document. Please try another one.":
     'No se pudo confirmar el documento. Prueba con otro.',
-  'The ID number does not match the document.': 'El número de identificación no coincide con el documento.',
-  'The ID number could not be confirmed.': 'No se pudo confirmar el número de identificación.',
+  "The ID number doesn't match the document.": 'El número de identificación no coincide con el documento.',
+  "We couldn't confirm the ID number.": 'No se pudo confirmar el número de identificación.',
   'The document has no photo on it. Please use one that has.':
     'El documento no tiene foto. Usa uno que la tenga.',
-  'The photo you took does not match the one on the document.':
+  "The photo you took doesn't match the one on the document.":
     'La foto que tomaste no coincide con la del documento.',
-  'The photo you took could not be accepted.': 'No se pudo aceptar la foto que tomaste.',
-  'The photo you took could not be confirmed. Please try again in good light.':
+  "We couldn't accept the photo you took.": 'No se pudo aceptar la foto que tomaste.',
+  "We couldn't confirm the photo you took. Please try again in good light.":
     'No se pudo confirmar la foto que tomaste. Inténtalo otra vez con buena luz.',
-  'The check did not succeed. Please try again, or contact our support.':
+  'The check failed. Please try again, or contact support.':
     'La verificación no tuvo éxito. Inténtalo de nuevo o contacta a soporte.',
   'Please upload a JPEG, PNG, WebP, AVIF or HEIC picture': 'Sube una imagen JPEG, PNG, WebP, AVIF o HEIC',
-  'This file is damaged or not finished. Please export it again.':
+  'This file is damaged or incomplete. Please export it again.':
     'Este archivo está dañado o incompleto. Expórtalo otra vez.',
   'This picture is too long and narrow. Please crop it and send it again.':
     'Esta imagen es demasiado larga y angosta. Recórtala y envíala otra vez.',
@@ -253,27 +252,27 @@ export const sentences3: Catalogue = {
     'Esta imagen es demasiado pequeña. Envía una con al menos {1} píxeles por lado.',
   'Please use another card, or ask your bank why.': 'Usa otra tarjeta o pregunta a tu banco por qué.',
   'Your bank declined this card. {1}': 'Tu banco rechazó esta tarjeta. {1}',
-  'There is not enough money on this card. Please use another one.':
+  "There isn't enough money on this card. Please use another one.":
     'No hay suficiente dinero en esta tarjeta. Usa otra.',
   'This card has expired. Please use another one.': 'Esta tarjeta está vencida. Usa otra.',
-  'This card number is not right. Please check it, or use another card.':
+  "This card number isn't right. Please check it, or use another card.":
     'El número de la tarjeta no es correcto. Revísalo o usa otra.',
-  'The security code is not right. Please check it on your card and try again.':
+  "The security code isn't right. Please check it on your card and try again.":
     'El código de seguridad no es correcto. Revísalo en tu tarjeta e inténtalo de nuevo.',
-  'The postal code does not match this card. Please check it and try again.':
+  "The ZIP code doesn't match this card. Please check it and try again.":
     'El código postal no coincide con esta tarjeta. Revísalo e inténtalo de nuevo.',
-  'Something went wrong while your bank was asked. Please try again in a moment.':
+  'Something went wrong at your bank. Please try again in a moment.':
     'Algo salió mal al consultar a tu banco. Inténtalo en un momento.',
-  'Your bank could not confirm that it is you. Please try again, or use another card.':
+  "Your bank couldn't confirm it's you. Please try again, or use another card.":
     'Tu banco no pudo confirmar que eres tú. Inténtalo de nuevo o usa otra tarjeta.',
-  'This card cannot be used for this kind of payment. Please use another one.':
+  "This card can't be used for this kind of payment. Please use another one.":
     'Esta tarjeta no sirve para este tipo de pago. Usa otra.',
   'This card has reached its limit. {1}': 'Esta tarjeta llegó a su límite. {1}',
-  'The amount is no longer reserved on this card. Please pay again.':
-    'El importe ya no está reservado en esta tarjeta. Paga otra vez.',
-  'No real cards here: this is a demonstration. Please use 4242 4242 4242 4242.':
+  'The hold on this card has ended. Please pay again.':
+    'La autorización en esta tarjeta terminó. Paga otra vez.',
+  'This is a demo, so please don’t use a real card. Use 4242 4242 4242 4242.':
     'Aquí no van tarjetas reales: es una demostración. Usa 4242 4242 4242 4242.',
-  ' Free nearby: {1}.': ' Libre cerca: {1}.',
+  ' Available nearby: {1}.': ' Libre cerca: {1}.',
   '1 hour': '1 hora',
   '{1} hours': '{1} horas',
   '1 day': '1 día',

@@ -31,39 +31,38 @@ export const sentences4: Catalogue = {
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',
   'Please enter an email address': 'Escribe un correo electrónico',
   'Please say how it was paid': 'Di cómo se pagó',
-  'Choose at least one right': 'Elige al menos un permiso',
-  'Choose each right once': 'Elige cada permiso una sola vez',
+  'Choose at least one thing they can do': 'Elige al menos un permiso',
+  'Choose each thing only once': 'Elige cada permiso una sola vez',
   'Choose at least one listing': 'Elige al menos un anuncio',
   'Choose at most 50 listings': 'Elige 50 anuncios como máximo',
   'Not everything is settled': 'No todo está resuelto',
-  'Something of this account is still open. Settle it first, then delete the account.':
-    'Queda algo abierto en esta cuenta. Resuélvelo primero y elimina la cuenta después.',
-  'Already being made': 'Ya se está preparando',
-  'A copy of your data is being made. We write to you when it is ready.':
-    'Se está preparando una copia de tus datos. Te escribimos cuando esté lista.',
+  'Some things in this account are still open. Settle them first, then delete the account.':
+    'Quedan cosas abiertas en esta cuenta. Resuélvelas primero y elimina la cuenta después.',
+  'Already in progress': 'Ya está en curso',
+  "We're preparing a copy of your data. We'll email you when it's ready.":
+    'Estamos preparando una copia de tus datos. Te escribiremos cuando esté lista.',
   'Three copies in 30 days': 'Tres copias en 30 días',
-  'You have asked for three copies in the last 30 days. Please wait until one of those days is over.':
-    'Pediste tres copias en los últimos 30 días. Espera a que pase uno de esos plazos.',
+  'You asked for three copies in the last 30 days. You can ask again 30 days after the first one.':
+    'Pediste tres copias en los últimos 30 días. Puedes pedir otra 30 días después de la primera.',
   'This account is being deleted': 'Esta cuenta se está eliminando',
-  'You asked us to delete this account. We have mailed you a link that restores it.':
+  'You asked us to delete this account. We emailed you a link to restore it.':
     'Nos pediste eliminar esta cuenta. Te enviamos por correo un enlace que la restaura.',
   'This account is closed': 'Esta cuenta está cerrada',
-  'The 30 days in which it could be restored are over.': 'Pasaron los 30 días en que se podía restaurar.',
+  'The 30 days to restore it are over.': 'Pasaron los 30 días en que se podía restaurar.',
   'Please type {1}': 'Escribe {1}',
   'Please say what to change': 'Di qué quieres cambiar',
-  'This is not a time zone': 'Esto no es una zona horaria',
+  "This isn't a time zone": 'Esto no es una zona horaria',
   'The last day comes before the first': 'El último día es anterior al primero',
-  'At most {1} days at once': '{1} días como máximo a la vez',
-  'This has been decided already. Please reload.': 'Esto ya se decidió. Vuelve a cargar la página.',
-  'Only an admin can look after this': 'Solo un administrador puede encargarse de esto',
-  '{1} looks after this now. Please reload.': 'Ahora {1} se encarga de esto. Vuelve a cargar la página.',
-  'Nobody looks after this any more. Please reload.':
+  'Choose at most {1} days': '{1} días como máximo a la vez',
+  'This was already decided. Please reload.': 'Esto ya se decidió. Vuelve a cargar la página.',
+  'Only an admin can take this': 'Solo un administrador puede encargarse de esto',
+  '{1} is handling this now. Please reload.': 'Ahora {1} se encarga de esto. Vuelve a cargar la página.',
+  'Nobody is handling this anymore. Please reload.':
     'Ya nadie se encarga de esto. Vuelve a cargar la página.',
-  'You help to host this space, so you cannot book it for yourself.':
+  "You help host this space, so you can't book it yourself.":
     'Ayudas a recibir en este espacio, así que no puedes reservarlo para ti.',
-  'It has gone back already.': 'Ya se devolvió.',
-  'Only a refund that has failed can be settled by hand.':
-    'Solo un reembolso que falló se puede saldar a mano.',
+  'It was already refunded.': 'Ya se devolvió.',
+  'You can only settle a failed refund by hand.': 'Solo un reembolso que falló se puede saldar a mano.',
   'Settle this first: {1}{2}.': 'Resuelve esto primero: {1}{2}.',
   'your admin role, which another admin takes back': 'tu rol de administrador, que otro administrador retira',
   'the confirmed booking of {1} on {2}': 'la reserva confirmada de {1} el {2}',
@@ -72,12 +71,12 @@ export const sentences4: Catalogue = {
   'the payout for {1}': 'el cobro por {1}',
   '{1} owed for {2}': '{1} que debes por {2}',
   '{1} that you owe from cancellations or refunds': '{1} que debes por cancelaciones o reembolsos',
-  'This invitation was sent to {1}. Please sign in with that address to take it.':
+  'This invitation was sent to {1}. Please sign in with that address to accept it.':
     'Esta invitación se envió a {1}. Inicia sesión con esa dirección para aceptarla.',
   'This is your own address': 'Esta es tu propia dirección',
-  'They help with {1} already. Change what they may do there instead.':
+  'They already help with {1}. Change what they can do there instead.':
     'Ya ayuda con {1}. Cambia ahí lo que puede hacer.',
-  'A listing has at most {1} co-hosts. Remove somebody from {2} first.':
+  'A listing can have at most {1} co-hosts. Remove someone from {2} first.':
     'Un anuncio tiene {1} coanfitriones como máximo. Quita primero a alguien de {2}.',
   'Only the host of this listing can change this': 'Solo el anfitrión de este anuncio puede cambiar esto',
   'Property type': 'Tipo de propiedad',
@@ -99,15 +98,15 @@ export const sentences4: Catalogue = {
   'You must agree to our community commitment to use Roomtone.':
     'Debes aceptar nuestro compromiso comunitario para usar Roomtone.',
   'A second factor is needed': 'Hace falta un segundo factor',
-  'Admins need two-factor sign-in. Set it up here, and the admin pages open again.':
-    'Los administradores necesitan la verificación en dos pasos. Actívala aquí y las páginas de administración se abrirán de nuevo.',
+  'Admins need two-factor sign-in. Set it up here to open the admin pages.':
+    'Los administradores necesitan la verificación en dos pasos. Actívala aquí para abrir las páginas de administración.',
   'Set up two-factor sign-in for yourself first, under Login & security.':
     'Activa primero tu propia verificación en dos pasos, en Inicio de sesión y seguridad.',
   'Verification Required': 'Verificación necesaria',
   'Please verify your identity first.': 'Verifica primero tu identidad.',
   'Not allowed here': 'No se permite aquí',
   'Message flagged': 'Mensaje marcado',
-  'No messages can be sent in this conversation.': 'No se pueden enviar mensajes en esta conversación.',
+  "You can't send messages in this conversation.": 'No se pueden enviar mensajes en esta conversación.',
   'Confirm your email': 'Confirma tu correo',
   'The price has changed': 'El precio cambió',
   'The terms have changed': 'Las condiciones cambiaron',
@@ -122,24 +121,24 @@ export const sentences4: Catalogue = {
   'Nobody answered in time': 'Nadie respondió a tiempo',
   'The offer was not taken in time': 'La oferta no se tomó a tiempo',
   'The time did not become free': 'El horario no quedó libre',
-  'Please enter the first day of the cover': 'Escribe el primer día de la cobertura',
-  'Please enter the last day of the cover': 'Escribe el último día de la cobertura',
-  'Please enter the limit for each occurrence': 'Escribe el límite por siniestro',
-  'The cover cannot end before it begins': 'La cobertura no puede terminar antes de empezar',
+  'Please enter the first day of coverage': 'Escribe el primer día de la cobertura',
+  'Please enter the last day of coverage': 'Escribe el último día de la cobertura',
+  'Please enter the limit per occurrence': 'Escribe el límite por siniestro',
+  "Coverage can't end before it starts": 'La cobertura no puede terminar antes de empezar',
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
   'This account has no second factor.': 'Esta cuenta no tiene segundo factor.',
-  'A removal is already under way.': 'Ya hay una solicitud en curso.',
-  'This person has not confirmed their email address yet. Roles can be given once they have.':
+  'A removal is already in progress.': 'Ya hay una solicitud en curso.',
+  "This person hasn't confirmed their email address yet. You can give them roles once they have.":
     'Esta persona aún no confirmó su correo. Los roles se pueden dar cuando lo haga.',
   'Confirm it’s you': 'Confirma que eres tú',
   'Please confirm it’s you, then try again.': 'Confirma que eres tú y vuelve a intentarlo.',
-  'This account asks for a stronger way to confirm it’s you.':
-    'Esta cuenta pide una forma más segura de confirmar que eres tú.',
+  'Your account needs a stronger way to confirm it’s you, such as a passkey or authenticator code.':
+    'Tu cuenta necesita una forma más segura de confirmar que eres tú, como una llave de acceso o un código de autenticación.',
   'Please enter the code': 'Escribe el código',
   'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
     'Esto revela tu dirección, cómo entrar o cómo contactarte. Los huéspedes lo ven cuando la reserva está confirmada.',
   'Not saved': 'No se guardó',
-  'Some of these words are not allowed here.': 'Algunas de estas palabras no se permiten aquí.',
-  'We have looked at this text already. Please change it.': 'Ya revisamos este texto. Cámbialo, por favor.',
+  "Some of these words aren't allowed here.": 'Algunas de estas palabras no se permiten aquí.',
+  'We already reviewed this text. Please change it.': 'Ya revisamos este texto. Cámbialo, por favor.',
   'That decision isn’t possible for this kind of case.': 'Eso no se puede decidir sobre un caso así.',
 }

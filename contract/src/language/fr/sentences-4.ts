@@ -31,40 +31,38 @@ export const sentences4: Catalogue = {
   'Something went wrong. Please try again.': 'Un problème est survenu. Veuillez réessayer.',
   'Please enter an email address': 'Veuillez saisir une adresse e-mail',
   'Please say how it was paid': 'Veuillez dire comment cela a été payé',
-  'Choose at least one right': 'Choisissez au moins un droit',
-  'Choose each right once': 'Choisissez chaque droit une seule fois',
+  'Choose at least one thing they can do': 'Choisissez au moins un droit',
+  'Choose each thing only once': 'Choisissez chaque droit une seule fois',
   'Choose at least one listing': 'Choisissez au moins une annonce',
   'Choose at most 50 listings': 'Choisissez 50 annonces au plus',
   'Not everything is settled': 'Tout n’est pas réglé',
-  'Something of this account is still open. Settle it first, then delete the account.':
-    'Quelque chose est encore ouvert sur ce compte. Réglez-le d’abord, puis supprimez le compte.',
-  'Already being made': 'Déjà en préparation',
-  'A copy of your data is being made. We write to you when it is ready.':
-    'Une copie de vos données est en préparation. Nous vous écrivons quand elle est prête.',
+  'Some things in this account are still open. Settle them first, then delete the account.':
+    'Il reste des points ouverts sur ce compte. Réglez-les d’abord, puis supprimez le compte.',
+  'Already in progress': 'Déjà en cours',
+  "We're preparing a copy of your data. We'll email you when it's ready.":
+    'Nous préparons une copie de vos données. Nous vous écrirons dès qu’elle sera prête.',
   'Three copies in 30 days': 'Trois copies en 30 jours',
-  'You have asked for three copies in the last 30 days. Please wait until one of those days is over.':
-    'Vous avez demandé trois copies ces 30 derniers jours. Veuillez attendre que l’un de ces délais soit passé.',
+  'You asked for three copies in the last 30 days. You can ask again 30 days after the first one.':
+    'Vous avez demandé trois copies ces 30 derniers jours. Vous pourrez en redemander une 30 jours après la première.',
   'This account is being deleted': 'Ce compte est en cours de suppression',
-  'You asked us to delete this account. We have mailed you a link that restores it.':
+  'You asked us to delete this account. We emailed you a link to restore it.':
     'Vous nous avez demandé de supprimer ce compte. Nous vous avons envoyé par e-mail un lien qui le rétablit.',
   'This account is closed': 'Ce compte est fermé',
-  'The 30 days in which it could be restored are over.':
-    'Les 30 jours pendant lesquels il pouvait être rétabli sont passés.',
+  'The 30 days to restore it are over.': 'Les 30 jours pendant lesquels il pouvait être rétabli sont passés.',
   'Please type {1}': 'Veuillez saisir {1}',
   'Please say what to change': 'Veuillez dire ce qu’il faut changer',
-  'This is not a time zone': 'Ce n’est pas un fuseau horaire',
+  "This isn't a time zone": 'Ce n’est pas un fuseau horaire',
   'The last day comes before the first': 'Le dernier jour précède le premier',
-  'At most {1} days at once': '{1} jours au plus à la fois',
-  'This has been decided already. Please reload.': 'C’est déjà décidé. Veuillez recharger la page.',
-  'Only an admin can look after this': 'Seul un admin peut s’en occuper',
-  '{1} looks after this now. Please reload.': '{1} s’en occupe maintenant. Veuillez recharger la page.',
-  'Nobody looks after this any more. Please reload.':
+  'Choose at most {1} days': '{1} jours au plus à la fois',
+  'This was already decided. Please reload.': 'C’est déjà décidé. Veuillez recharger la page.',
+  'Only an admin can take this': 'Seul un admin peut s’en occuper',
+  '{1} is handling this now. Please reload.': '{1} s’en occupe maintenant. Veuillez recharger la page.',
+  'Nobody is handling this anymore. Please reload.':
     'Plus personne ne s’en occupe. Veuillez recharger la page.',
-  'You help to host this space, so you cannot book it for yourself.':
+  "You help host this space, so you can't book it yourself.":
     'Vous aidez à accueillir dans ce lieu, vous ne pouvez donc pas le réserver pour vous.',
-  'It has gone back already.': 'C’est déjà remboursé.',
-  'Only a refund that has failed can be settled by hand.':
-    'Seul un remboursement en échec peut être réglé à la main.',
+  'It was already refunded.': 'C’est déjà remboursé.',
+  'You can only settle a failed refund by hand.': 'Seul un remboursement en échec peut être réglé à la main.',
   'Settle this first: {1}{2}.': 'Réglez d’abord ceci : {1}{2}.',
   'your admin role, which another admin takes back': 'votre rôle d’admin, qu’un autre admin retire',
   'the confirmed booking of {1} on {2}': 'la réservation confirmée de {1} le {2}',
@@ -74,12 +72,12 @@ export const sentences4: Catalogue = {
   '{1} owed for {2}': '{1} dus pour {2}',
   '{1} that you owe from cancellations or refunds':
     '{1} que vous devez pour des annulations ou des remboursements',
-  'This invitation was sent to {1}. Please sign in with that address to take it.':
+  'This invitation was sent to {1}. Please sign in with that address to accept it.':
     'Cette invitation a été envoyée à {1}. Veuillez vous connecter avec cette adresse pour l’accepter.',
   'This is your own address': 'C’est votre propre adresse',
-  'They help with {1} already. Change what they may do there instead.':
+  'They already help with {1}. Change what they can do there instead.':
     'Cette personne aide déjà pour {1}. Modifiez plutôt ce qu’elle peut y faire.',
-  'A listing has at most {1} co-hosts. Remove somebody from {2} first.':
+  'A listing can have at most {1} co-hosts. Remove someone from {2} first.':
     'Une annonce a au plus {1} co-hôtes. Retirez d’abord quelqu’un de {2}.',
   'Only the host of this listing can change this': 'Seul l’hôte de cette annonce peut modifier ceci',
   'Property type': 'Type de propriété',
@@ -101,15 +99,15 @@ export const sentences4: Catalogue = {
   'You must agree to our community commitment to use Roomtone.':
     'Vous devez accepter notre engagement communautaire pour utiliser Roomtone.',
   'A second factor is needed': 'Un second facteur est nécessaire',
-  'Admins need two-factor sign-in. Set it up here, and the admin pages open again.':
-    'Les administrateurs ont besoin de la connexion à deux facteurs. Activez-la ici et les pages d’administration s’ouvriront à nouveau.',
+  'Admins need two-factor sign-in. Set it up here to open the admin pages.':
+    'Les administrateurs ont besoin de la double authentification. Activez-la ici pour ouvrir les pages d’administration.',
   'Set up two-factor sign-in for yourself first, under Login & security.':
     'Activez d’abord la connexion à deux facteurs pour vous-même, sous Connexion et sécurité.',
   'Verification Required': 'Vérification requise',
   'Please verify your identity first.': 'Veuillez d’abord vérifier votre identité.',
   'Not allowed here': 'Non autorisé ici',
   'Message flagged': 'Message signalé',
-  'No messages can be sent in this conversation.':
+  "You can't send messages in this conversation.":
     'Aucun message ne peut être envoyé dans cette conversation.',
   'Confirm your email': 'Confirmez votre e-mail',
   'The price has changed': 'Le prix a changé',
@@ -123,27 +121,27 @@ export const sentences4: Catalogue = {
   'The card could not be charged': 'La carte n’a pas pu être débitée',
   'Another request took its place before it was paid': 'Une autre demande a pris sa place avant le paiement',
   'Nobody answered in time': 'Personne n’a répondu à temps',
-  'The offer was not taken in time': 'L’offre n’a pas été prise à temps',
+  'The offer was not taken in time': 'L’offre n’a pas été acceptée à temps',
   'The time did not become free': 'Le créneau ne s’est pas libéré',
-  'Please enter the first day of the cover': 'Veuillez saisir le premier jour de la couverture',
-  'Please enter the last day of the cover': 'Veuillez saisir le dernier jour de la couverture',
-  'Please enter the limit for each occurrence': 'Veuillez saisir le plafond par sinistre',
-  'The cover cannot end before it begins': 'La couverture ne peut pas finir avant de commencer',
+  'Please enter the first day of coverage': 'Veuillez saisir le premier jour de la couverture',
+  'Please enter the last day of coverage': 'Veuillez saisir le dernier jour de la couverture',
+  'Please enter the limit per occurrence': 'Veuillez saisir le plafond par sinistre',
+  "Coverage can't end before it starts": 'La couverture ne peut pas finir avant de commencer',
   'Two-factor sign-in is off.': 'La double authentification est désactivée.',
   'This account has no second factor.': 'Ce compte n’a pas de second facteur.',
-  'A removal is already under way.': 'Un retrait est déjà en cours.',
-  'This person has not confirmed their email address yet. Roles can be given once they have.':
+  'A removal is already in progress.': 'Un retrait est déjà en cours.',
+  "This person hasn't confirmed their email address yet. You can give them roles once they have.":
     'Cette personne n’a pas encore confirmé son adresse e-mail. Les rôles peuvent être attribués ensuite.',
   'Confirm it’s you': 'Confirmez que c’est vous',
   'Please confirm it’s you, then try again.': 'Confirmez que c’est vous, puis réessayez.',
-  'This account asks for a stronger way to confirm it’s you.':
-    'Ce compte demande un moyen plus sûr de confirmer que c’est vous.',
+  'Your account needs a stronger way to confirm it’s you, such as a passkey or authenticator code.':
+    'Votre compte demande une confirmation plus sûre de votre identité, par exemple une clé d’accès ou un code d’authentification.',
   'Please enter the code': 'Veuillez saisir le code',
   'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
     'Ceci révèle votre adresse, comment entrer ou comment vous joindre. Les invités le voient une fois la réservation confirmée.',
   'Not saved': 'Non enregistré',
-  'Some of these words are not allowed here.': 'Certains de ces mots ne sont pas autorisés ici.',
-  'We have looked at this text already. Please change it.':
+  "Some of these words aren't allowed here.": 'Certains de ces mots ne sont pas autorisés ici.',
+  'We already reviewed this text. Please change it.':
     'Nous avons déjà examiné ce texte. Veuillez le changer.',
   'That decision isn’t possible for this kind of case.': 'Cela ne peut pas être décidé pour un tel cas.',
 }

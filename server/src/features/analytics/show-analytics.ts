@@ -41,9 +41,9 @@ export async function showAnalytics({ db, clock }: Deps, query: Query): Promise<
 }
 
 function spanOf({ from, until, by, zone }: Query): Span {
-  if (!isTimeZone(zone)) throw refusedField('zone', 'This is not a time zone')
+  if (!isTimeZone(zone)) throw refusedField('zone', "This isn't a time zone")
   if (from >= until) throw refusedField('until', 'The last day comes before the first')
-  if (!isAllowedRange({ from, until })) throw refusedField('until', `At most ${LONGEST_DAYS} days at once`)
+  if (!isAllowedRange({ from, until })) throw refusedField('until', `Choose at most ${LONGEST_DAYS} days`)
   const beginOf = (date: LocalDate) => toInstant({ date, minutes: 0 }, zone)
   const days = periodsOf({ from, until }, by)
   return { from, until, days, starts: days.map(beginOf), begins: beginOf(from), ends: beginOf(until) }

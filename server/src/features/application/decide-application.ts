@@ -102,7 +102,7 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   const { status, decidedBy, reviewer } = found
   if (status === 'pending')
     return new Refused('conflict', {
-      detail: 'The host has sent a newer version of this application. Please look at that one.',
+      detail: 'The host sent a newer version of this application. Please review that one.',
     })
   const who = decidedBy === reviewerId ? 'you' : (reviewer ?? 'somebody else')
   return new Refused('conflict', { detail: `This application was already ${status} by ${who}.` })

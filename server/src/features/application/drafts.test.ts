@@ -49,7 +49,7 @@ describe('starting a draft', () => {
     expect(begun).toHaveLength(20)
     await expect(a.start(busy)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'You have 20 drafts already. Please finish or delete one before you begin another.',
+      message: 'You already have 20 drafts. Please finish or delete one before you start another.',
     })
     const remove = (id: string) => server().call(draftCalls.remove, { params: { id } }, { token: busy.token })
     await remove(begun[0]?.id ?? '')

@@ -270,7 +270,7 @@ describe('rejecting and sending again', () => {
     ])
     await expect(a.decide(admin, id, 'approved', { revision: 1 })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'The host has sent a newer version of this application. Please look at that one.',
+      message: 'The host sent a newer version of this application. Please review that one.',
     })
     await a.decide(admin, id, 'approved', { revision: 2 })
     expect(await liveProperty(id)).toMatchObject({ title: 'A bright loft', price_per_day_cents: 99_950 })

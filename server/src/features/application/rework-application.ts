@@ -8,7 +8,7 @@ import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft.
 import { viewDraft } from './draft.view.ts'
 
 const NOT_NOW = {
-  pending: 'This listing is under review already. We write to you when it is done.',
+  pending: "This listing is already under review. We'll email you when we're done.",
   approved: 'This listing is live. You can change it in your listings.',
 }
 

@@ -19,7 +19,7 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
     await lockPerson(tx, userId)
     if ((await countNewDrafts(tx, userId)) >= DRAFTS_MAX)
       throw new Refused('conflict', {
-        detail: `You have ${DRAFTS_MAX} drafts already. Please finish or delete one before you begin another.`,
+        detail: `You already have ${DRAFTS_MAX} drafts. Please finish or delete one before you start another.`,
       })
     const id = await insertDraft(tx, { userId, applicationId: null, content: emptyDraft(type), now })
     const draft = id === null ? undefined : await findDraft(tx, id, userId)

@@ -126,7 +126,7 @@ describe('submitting a draft', () => {
 
   it.each([
     ['propertyType', { propertyType: '' }, 'Please choose a property type.'],
-    ['placeType', { placeType: '' }, 'Please choose what kind of place crews will have.'],
+    ['placeType', { placeType: '' }, 'Please choose what kind of place crews will get.'],
     ['photos', { photos: [] }, 'Please add at least 5 photos.'],
     ['title', { title: '   ' }, 'Please give your place a title of at most 50 characters.'],
     ['description', { description: '' }, 'Please describe your place in at most 500 characters.'],

@@ -27,7 +27,7 @@ import { recordRevision } from './record-revision.ts'
 /** Screens that can be left unfinished: the field at fault, and what to do about it. */
 const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
   'property-type': ['propertyType', 'Please choose a property type.'],
-  'place-type': ['placeType', 'Please choose what kind of place crews will have.'],
+  'place-type': ['placeType', 'Please choose what kind of place crews will get.'],
   address: ['location', 'Please fill in the address, city, state and ZIP code of your place.'],
   basics: ['guests', 'Please check the numbers of guests, bedrooms, beds and bathrooms.'],
   photos: ['photos', 'Please add at least 5 photos.'],
@@ -114,7 +114,7 @@ async function send(tx: Tx, { userId, applicationId, content, centre, now }: Sen
   if (applicationId === null) return insertApplication(tx, { userId, sent, now })
   if (!(await reviseApplication(tx, { id: applicationId, userId, sent })))
     throw new Refused('conflict', {
-      detail: 'This listing was sent for review already. We write to you when it is done.',
+      detail: "You already sent this listing for review. We'll email you when we're done.",
     })
   return applicationId
 }
@@ -124,6 +124,6 @@ function requirePinNear({ pin, location }: WholeContent, centre: Located): void 
   if (pin && metresBetween(pin, centre) > PIN_MAX_M)
     throw refusedField(
       'pin',
-      `The pin lies too far from ${location.city}. Please move it to where your place is, or check the address.`,
+      `The pin is too far from ${location.city}. Please move it to your place, or check the address.`,
     )
 }

@@ -21,11 +21,11 @@ export async function assignWork(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockOpenWork(tx, queue, subjectId)))
-      throw new Refused('no_longer_possible', { detail: 'This has been decided already. Please reload.' })
+      throw new Refused('no_longer_possible', { detail: 'This was already decided. Please reload.' })
     const before = await findAssignee(tx, queue, subjectId)
     if ((before?.id ?? null) !== instead) throw new Refused('stale', { detail: takenWords(before) })
     if (assigneeId !== null && !(await isActingAdmin(tx, assigneeId)))
-      throw refusedField('assigneeId', 'Only an admin can look after this')
+      throw refusedField('assigneeId', 'Only an admin can take this')
     if (assigneeId === null) await clearAssignment(tx, queue, subjectId)
     else await writeAssignment(tx, { queue, subjectId, assigneeId, by: actor.userId, now })
     await deps.audit.record(tx, {
@@ -42,6 +42,6 @@ export async function assignWork(
 
 function takenWords(holder: Assignee): string {
   return holder
-    ? `${holder.name} looks after this now. Please reload.`
-    : 'Nobody looks after this any more. Please reload.'
+    ? `${holder.name} is handling this now. Please reload.`
+    : 'Nobody is handling this anymore. Please reload.'
 }

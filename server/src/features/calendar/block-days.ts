@@ -81,6 +81,6 @@ function requireNoBookings(holds: HeldTime[], within: TimeRange, zone: string): 
   const days = [...new Set(booked)].filter((date) => overlaps(wholeDays(date, date, zone), within))
   if (days.length === 0) return
   throw new Refused('conflict', {
-    detail: `There is a booking on ${nameDays(days)}. Days that are booked cannot be blocked.`,
+    detail: `There's a booking on ${nameDays(days)}, so you can't block that time.`,
   })
 }

@@ -161,11 +161,11 @@ describe('blocking days', () => {
     // Until half past midnight in New York.
     await book('2026-05-02T20:00:00Z', '2026-05-03T04:30:00Z')
     expect(await problem(block('2026-05-01', '2026-05-08'))).toBe(
-      'conflict: There is a booking on Sat, May 2 and Sun, May 3. Days that are booked cannot be blocked.',
+      "conflict: There's a booking on Sat, May 2 and Sun, May 3, so you can't block that time.",
     )
     expect(await holds()).toHaveLength(1)
     expect(await problem(block('2026-05-03', '2026-05-03'))).toMatch(
-      /^conflict: There is a booking on Sun, May 3\./,
+      /^conflict: There's a booking on Sun, May 3,/,
     )
     expect(await problem(block('2026-05-04', '2026-05-04'))).toBe('fine')
   })
@@ -181,13 +181,13 @@ describe('blocking days', () => {
       ['block', '2026-05-03T05:30:00.000Z', '2026-05-04T04:00:00.000Z'],
     ])
     expect(await problem(block('2026-05-02', '2026-05-03'))).toBe(
-      'conflict: There is a booking on Sat, May 2. Days that are booked cannot be blocked.',
+      "conflict: There's a booking on Sat, May 2, so you can't block that time.",
     )
   })
 
   it('refuses the past, the wrong way round and more than 366 days', async () => {
     expect(await problem(block('2026-01-09', '2026-01-12'))).toBe(
-      'validation_failed: This day has passed already',
+      'validation_failed: This day has already passed',
     )
     expect(await problem(block('2026-01-10', '2026-01-10'))).toBe('fine')
     expect(await problem(block('2026-05-02', '2026-05-01'))).toMatch(/^validation_failed/)
@@ -240,7 +240,7 @@ describe('blocking days', () => {
     ])
     const kinds = (await holds()).map(({ kind }) => kind)
     if (answers[1] === 'booked') {
-      expect(answers[0]).toMatch(/^conflict: There is a booking on Sun, May 10/)
+      expect(answers[0]).toMatch(/^conflict: There's a booking on Sun, May 10/)
       expect(kinds).toEqual(['booking'])
     } else {
       expect(answers[0]).toBe('fine')

@@ -20,5 +20,5 @@ export function requireDays({ from, to }: DayRange, most: number): void {
 }
 
 export function requireNotPast({ from }: DayRange, today: LocalDate): void {
-  if (from < today) throw refusedField('from', 'This day has passed already')
+  if (from < today) throw refusedField('from', 'This day has already passed')
 }

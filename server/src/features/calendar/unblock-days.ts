@@ -22,8 +22,8 @@ export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): 
   const days = nameDays(staying)
   throw new Refused('conflict', {
     detail: hasFreed
-      ? `You cancelled a booking on ${days}. That time stays blocked. Everything else is unblocked.`
-      : `You cancelled a booking on ${days}. That time stays blocked.`,
+      ? `You canceled a booking on ${days}, so that time stays blocked. Everything else is unblocked.`
+      : `You canceled a booking on ${days}, so that time stays blocked.`,
   })
 }
 

@@ -47,7 +47,7 @@ describe('a problem', () => {
     goTo(booking.startsAt, -MINUTE)
     expect((await claims.ofBooking(booking, host)).mayOpen).toBeNull()
     const early = await refusedWith(claims.open(booking, host), 'no_longer_possible')
-    expect(early.message).toContain('once the booking has begun')
+    expect(early.message).toContain('once the booking has started')
     goTo(booking.startsAt)
     expect(await claims.ofBooking(booking, guest)).toMatchObject({
       items: [],

@@ -63,9 +63,9 @@ function requirePart(
 }
 
 const NOT_NOW = {
-  never: 'Only a booking that took place can be reported.',
-  early: 'Something can be reported once the booking has begun.',
-  late: 'Something can be reported until 72 hours after the end of a booking.',
+  never: 'You can only report a problem with a booking that took place.',
+  early: 'You can report a problem once the booking has started.',
+  late: 'You can report a problem until 72 hours after a booking ends.',
 }
 
 async function requireOpening(
@@ -78,13 +78,13 @@ async function requireOpening(
   const { state, starts_at: startsAt, ends_at: endsAt, ended_at: endedAt } = booking
   const window = claimWindow({ state, startsAt, endsAt, endedAt }, now)
   if (window !== 'open') throw new Refused('no_longer_possible', { detail: NOT_NOW[window] })
-  if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', 'Please choose what it is about')
+  if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', "Please choose what it's about")
   const most = await mostOf(handle, booking, side)
   if (most === 0)
-    throw new Refused('no_longer_possible', { detail: 'All that you paid has been given back already.' })
+    throw new Refused('no_longer_possible', { detail: 'You already got back everything you paid.' })
   if (asked > most) throw refusedField('asked', `You can ask for at most ${moneyWords(most)}`)
   if (side === 'host' && asked < CARD_LEAST)
-    throw refusedField('asked', `No card can be charged less than ${moneyWords(CARD_LEAST)}`)
+    throw refusedField('asked', `Cards can only be charged ${moneyWords(CARD_LEAST)} or more`)
 }
 
 export async function mostOf(handle: Handle, booking: BookingRow, side: ClaimSide): Promise<Cents> {
@@ -109,7 +109,7 @@ async function write(deps: Deps, tx: Tx, { booking, side, asked, now }: Writing)
   })
   if (!claim)
     throw new Refused('no_longer_possible', {
-      detail: 'You have reported something about this booking already.',
+      detail: 'You already reported a problem with this booking.',
     })
   return claim
 }

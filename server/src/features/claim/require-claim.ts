@@ -45,10 +45,10 @@ export function sideOf({ guest_id, host_id, confirmed_at }: BookingRow, userId: 
 }
 
 const REFUSALS: Record<ClaimEvent, string> = {
-  answer: 'The time to answer is over, or it has been answered already.',
-  agree: 'The time to answer is over, or it has been answered already.',
+  answer: 'The time to answer is over, or it was already answered.',
+  agree: 'The time to answer is over, or it was already answered.',
   decide: 'The other side still has time to answer.',
-  withdraw: 'It has been decided or withdrawn already.',
+  withdraw: 'It was already decided or withdrawn.',
 }
 
 /** Throws where it cannot be done, by this party or at this time. */

@@ -52,5 +52,5 @@ function nameThem(ahead: AheadRow[]): string {
     return `${title} on ${day}`
   })
   const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
-  return `You have confirmed bookings ahead: ${named.join('; ')}${more}. Complete or cancel them first.`
+  return `You have upcoming bookings: ${named.join('; ')}${more}. Complete or cancel them first.`
 }

@@ -23,7 +23,7 @@ export async function acceptInvitation(
     if (!first) throw new Refused('link_invalid')
     if ((await findAddress(tx, actor.userId)).email !== first.email)
       throw new Refused('forbidden', {
-        detail: `This invitation was sent to ${first.email}. Please sign in with that address to take it.`,
+        detail: `This invitation was sent to ${first.email}. Please sign in with that address to accept it.`,
       })
     const { userId } = actor
     // The invitation was mailed to this address and opened by the account that has it.

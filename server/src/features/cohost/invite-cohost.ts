@@ -59,13 +59,13 @@ async function requireRoom(tx: Tx, propertyIds: string[], email: string): Promis
   const there = open.find((one) => one.email === email && one.acceptedAt !== null)
   if (there)
     throw new Refused('conflict', {
-      detail: `They help with ${there.title} already. Change what they may do there instead.`,
+      detail: `They already help with ${there.title}. Change what they can do there instead.`,
     })
   for (const id of propertyIds) {
     const others = open.filter((one) => one.propertyId === id && one.email !== email)
     if (others.length >= COHOSTS_MAX)
       throw new Refused('conflict', {
-        detail: `A listing has at most ${COHOSTS_MAX} co-hosts. Remove somebody from ${others[0]?.title} first.`,
+        detail: `A listing can have at most ${COHOSTS_MAX} co-hosts. Remove someone from ${others[0]?.title} first.`,
       })
   }
 }

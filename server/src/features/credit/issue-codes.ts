@@ -30,8 +30,7 @@ export type Issue = {
 export async function issueCodes(deps: Deps, actor: Actor, issue: Issue): Promise<{ items: IssuedCodes }> {
   const now = deps.clock.now()
   const expiresAt = issue.lastDay === null ? null : endOfLastDay(issue.lastDay)
-  if (expiresAt && expiresAt <= now)
-    throw refusedField('lastDay', 'Please choose a day that is still to come')
+  if (expiresAt && expiresAt <= now) throw refusedField('lastDay', 'Please choose a day in the future')
   const codes = Array.from({ length: issue.count }, () => makeCode(randomInt))
   const items = await deps.db.transaction().execute(async (tx) => {
     const ids = await insertCredits(
@@ -54,7 +53,7 @@ export async function issueCodes(deps: Deps, actor: Actor, issue: Issue): Promis
 function alreadyIssued(): Refused {
   return new Refused('key_reused', {
     detail:
-      'These codes were issued already, and codes are shown only once. If you did not see them, stop them in the list and issue new ones.',
+      "These codes were already issued, and we only show codes once. Didn't see them? Cancel them in the list and issue new ones.",
   })
 }
 

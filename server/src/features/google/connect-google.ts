@@ -13,7 +13,7 @@ export async function connectGoogle(
 ): Promise<void> {
   if (!(await insertIdentity(tx, { userId, subject, email, now })))
     throw new Refused('conflict', {
-      detail: 'This Google account, or your account here, is connected to another one already.',
+      detail: 'This Google account or your Roomtone account is already connected to another one.',
     })
   // Google has seen that the mailbox is theirs; it counts where it is the account's own address.
   await proveMailbox(deps, tx, { userId, email, by: 'google', now })

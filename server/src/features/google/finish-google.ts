@@ -55,7 +55,7 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
   if (!account) return { kind: 'new', fullName: await nameFromGoogle(deps, answer.fullName) }
   if (form.password === undefined)
     throw new Refused('password_required', {
-      detail: `There is an account for ${email}. Sign in with its password to connect Google.`,
+      detail: `${email} already has an account. Sign in with its password to connect Google.`,
     })
   const { id, passwordHash } = await checkPassword(
     deps,

@@ -27,7 +27,7 @@ export async function readAnswer(deps: Deps, caller: Caller, { query, userId, no
     })
     // Anyone can name any address at Google until they have proved it there.
     if (!answer.emailVerified)
-      throw new Refused('google_refused', { detail: 'Your address is not confirmed at Google yet.' })
+      throw new Refused('google_refused', { detail: "Google hasn't confirmed your address yet." })
     await keepAnswer(deps.db, key.stateHash, { ...answer, fullName: answer.name })
   }
   const found = await findAnswer(deps.db, key)

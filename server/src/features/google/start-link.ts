@@ -12,6 +12,6 @@ export async function startLink(deps: Deps, caller: Caller<Actor>): Promise<{ ur
   await requireWithin(deps, LIMITS.startsFromAddress, caller.address)
   const { userId } = caller.actor
   if (await hasIdentity(deps.db, userId))
-    throw new Refused('conflict', { detail: 'A Google account is connected already.' })
+    throw new Refused('conflict', { detail: 'A Google account is already connected.' })
   return askGoogle(deps, caller, { userId, next: null })
 }

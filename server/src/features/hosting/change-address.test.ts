@@ -143,7 +143,9 @@ describe('another address', () => {
     const booking = await aBooking(server(), { listing, host, state: 'confirmed' })
     const ahead = {
       code: 'bookings_ahead',
-      message: expect.stringMatching(/^The address cannot change while .* lie ahead: \w+ \d+, \d{4}\. They/),
+      message: expect.stringMatching(
+        /^You can't change the address while .* requests: \w+ \d+, \d{4}\. Complete/,
+      ),
     }
     await expect(decide(applicationId, 'approved', 2)).rejects.toMatchObject(ahead)
     await expect(edit(id, { location: PHOENIX })).rejects.toMatchObject(ahead)

@@ -87,7 +87,7 @@ async function requireOwnPhotos(
 ): Promise<void> {
   const added = photos.filter((id) => !row.photoIds.includes(id))
   if (added.length > 0 && !(await ownsPhotos(db, userId, added)))
-    throw refusedField('changes.photos', 'One of these photos is not there any more. Please upload it again.')
+    throw refusedField('changes.photos', 'One of these photos is gone. Please upload it again.')
 }
 
 /** City and state are spelled as the map spells them, so that *California* is no move away from *CA*. */

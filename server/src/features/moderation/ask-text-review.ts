@@ -14,7 +14,7 @@ export async function askTextReview(deps: Deps, { userId }: Actor, id: string): 
     if (!found) throw new Refused('not_found')
     if (found.state === 'open' && found.origin === 'asked') return
     if (found.state !== 'open' && found.state !== 'refused')
-      throw new Refused('conflict', { detail: 'We have looked at this text already. Please change it.' })
+      throw new Refused('conflict', { detail: 'We already reviewed this text. Please change it.' })
     await openTextCase(tx, id, now)
     await deps.audit.record(tx, {
       now,

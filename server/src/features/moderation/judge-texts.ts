@@ -15,7 +15,7 @@ import {
 } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../platform/deps.ts'
 
-const PUBLIC = 'Everyone can read this. Please leave contact details and links out.'
+const PUBLIC = 'Everyone can read this, so please leave out contact details and links.'
 const OWN =
   'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.'
 /** Several short texts are judged as one; what one of them says is found afterwards. */

@@ -38,7 +38,7 @@ export async function addPasskey(
     await lockOwner(tx, userId)
     if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw new Refused('passkey_limit')
     const passkey = await insertPasskey(tx, { ...made, userId, name, now })
-    if (!passkey) throw new Refused('conflict', { detail: 'This passkey is on an account already.' })
+    if (!passkey) throw new Refused('conflict', { detail: 'This passkey is already on an account.' })
     await notifyPasskeyChange(deps, tx, { userId, passkeyId: passkey.id, kind: 'passkey-added', now })
     return viewPasskey(passkey)
   })

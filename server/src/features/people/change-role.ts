@@ -24,7 +24,8 @@ export async function changeRole(
     // A role belongs to the owner of the mailbox, and nobody has proved to be that yet.
     if (granted && subject.emailConfirmedAt === null)
       throw new Refused('conflict', {
-        detail: 'This person has not confirmed their email address yet. Roles can be given once they have.',
+        detail:
+          "This person hasn't confirmed their email address yet. You can give them roles once they have.",
       })
     const verdict = granted
       ? can(actor, 'role.grant', { role })

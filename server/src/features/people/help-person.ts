@@ -41,7 +41,7 @@ export async function resendConfirmationTo(deps: Deps, actor: Actor, subjectId: 
   const facts = await findFacts(deps.db, subjectId)
   if (!facts) throw new Refused('not_found')
   if (facts.emailConfirmedAt)
-    throw new Refused('no_longer_possible', { detail: 'This address has been confirmed.' })
+    throw new Refused('no_longer_possible', { detail: 'This address is already confirmed.' })
   await requireWithin(deps, LIMITS.confirmationsOfPerson, subjectId)
   await deps.db.transaction().execute(async (tx) => {
     await deps.jobs.add(tx, 'send-mail', { mail: 'confirm-email', about: { userId: subjectId } })

@@ -14,7 +14,7 @@ const REFUSALS = {
   empty: 'This file is empty. Please choose another one.',
   type: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture, or a PDF',
   picture: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture',
-  damaged: 'This PDF is damaged or not finished. Please export it again.',
+  damaged: 'This PDF is damaged or incomplete. Please export it again.',
 }
 
 type Wanted = { longestSide: number; isPictureOnly?: boolean }

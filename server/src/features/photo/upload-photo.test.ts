@@ -148,7 +148,7 @@ describe('uploading a photo', () => {
 })
 
 describe('what is no photo', () => {
-  const DAMAGED = 'This file is damaged or not finished. Please export it again.'
+  const DAMAGED = 'This file is damaged or incomplete. Please export it again.'
   const TYPE = 'Please upload a JPEG, PNG, WebP, AVIF or HEIC picture'
   const HUGE = 'This picture has more than 80 megapixels. Please send a smaller one.'
   const SMALL = 'This picture is too small. Please send one with at least 400 pixels on each side.'

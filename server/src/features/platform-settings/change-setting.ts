@@ -63,6 +63,6 @@ function keptTax(rows: TaxRow[]): TaxRow[] {
 
 function codeOf({ country, state }: TaxRow): string {
   const region = findRegionOf(country ?? '', state ?? '')
-  if (!region) throw refusedField('value', `“${state}” is not a state of ${country}`)
+  if (!region) throw refusedField('value', `“${state}” isn't a state in ${country}`)
   return region.code
 }

@@ -19,7 +19,7 @@ export async function restoreSetting(deps: Deps, actor: Actor, { changeId, versi
     const value = wasChanged ? change.before : DEFAULT_SETTINGS[name]
     const edit = settingEdit.safeParse({ name, value, version, reason })
     // Kept under rules that have become stricter since.
-    if (!edit.success) throw new Refused('conflict', { detail: 'This is no longer possible as it stood.' })
+    if (!edit.success) throw new Refused('conflict', { detail: "That version can't be restored anymore." })
     await keepChange(deps, tx, actor, edit.data)
   })
   deps.settings.forget()

@@ -63,7 +63,7 @@ async function checkPassword(deps: Deps, userId: string, password: string): Prom
 }
 
 function wrongPassword(): Refused {
-  return refusedField('password', 'This is not your password')
+  return refusedField('password', "This isn't your password")
 }
 
 type Rest = { proof: Proof; codeHash: Buffer | null; now: Date }

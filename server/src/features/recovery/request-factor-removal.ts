@@ -33,7 +33,7 @@ export async function startRemoval(
   const takesEffectAt = factorRemovalAt(now)
   const requestedBy = by === 'themself' ? null : by.admin
   if (!(await insertRemoval(tx, { userId, requestedBy, now, takesEffectAt })))
-    throw new Refused('conflict', { detail: 'A removal is already under way.' })
+    throw new Refused('conflict', { detail: 'A removal is already in progress.' })
   await deps.audit.record(tx, {
     now,
     actorId: requestedBy ?? userId,

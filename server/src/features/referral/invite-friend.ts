@@ -34,9 +34,9 @@ export async function inviteFriend(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const inviter = await findInviter(tx, userId)
-    if (inviter.email === email) throw refusedField('email', 'You cannot refer yourself.')
+    if (inviter.email === email) throw refusedField('email', "You can't refer yourself.")
     if (inviter.confirmedAt === null) throw new Refused('email_unconfirmed')
-    if (await isMember(tx, email)) throw refusedField('email', 'This person is on Roomtone already.')
+    if (await isMember(tx, email)) throw refusedField('email', 'This person is already on Roomtone.')
     await takeTurnsInviting(tx, userId)
     if ((await countMailedSince(tx, userId, new Date(now.getTime() - DAY))) >= INVITATIONS_A_DAY)
       throw new Refused('rate_limited', {
@@ -48,7 +48,7 @@ export async function inviteFriend(
     const isFirst = !(await wasWrittenTo(tx, email))
     const referralId = await insertReferral(tx, { referrerId: userId, email, source: 'mail', now })
     if (referralId === undefined)
-      throw refusedField('email', 'You have invited this address already. We write to nobody twice.')
+      throw refusedField('email', 'You already invited this address. We only email each address once.')
     await deps.audit.record(tx, {
       now,
       actorId: userId,

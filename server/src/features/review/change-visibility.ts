@@ -29,7 +29,7 @@ export async function changeVisibility(
     if (!review || review.publishedAt === null) throw new Refused('not_found')
     if (review.authorId === userId || review.subjectId === userId) throw new Refused('own_account')
     if ((review.hiddenAt !== null) === hidden)
-      throw new Refused('conflict', { detail: 'Somebody has done this already. Please reload.' })
+      throw new Refused('conflict', { detail: 'Someone already did this. Please reload.' })
     await saveHidden(tx, { id, hidden: hidden ? { by: userId, reason } : null, now })
     await deps.audit.record(tx, {
       now,

@@ -29,7 +29,7 @@ export async function replyToReview(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const review = requireAnswerable(await lockReview(tx, id), userId)
-    if (review.repliedAt) throw new Refused('conflict', { detail: 'You have answered this review already.' })
+    if (review.repliedAt) throw new Refused('conflict', { detail: 'You already replied to this review.' })
     await saveReply(tx, id, reply, now)
     const { bookingId, authorId } = review
     await deps.audit.record(tx, {

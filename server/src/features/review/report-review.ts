@@ -20,7 +20,7 @@ export async function reportReview(
     const review = await findReview(tx, id)
     if (!review || review.publishedAt === null || review.hiddenAt !== null) throw new Refused('not_found')
     const { authorId: subjectId } = review
-    if (subjectId === userId) throw new Refused('validation_failed', { detail: 'This review is your own.' })
+    if (subjectId === userId) throw new Refused('validation_failed', { detail: 'This is your own review.' })
     const caseId = await openReviewCase(tx, { subjectId, reporterId: userId, reason, reviewId: id, now })
     if (caseId === null) return
     await deps.audit.record(tx, {

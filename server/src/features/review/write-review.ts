@@ -64,9 +64,9 @@ export async function writeReview(deps: Deps, actor: Actor, writing: Writing): P
 
 function requireOpen(booking: BookingRow | undefined, now: Date): BookingRow {
   if (booking?.state !== 'completed')
-    throw new Refused('no_longer_possible', { detail: 'Reviews open when the booking is over.' })
+    throw new Refused('no_longer_possible', { detail: 'You can write a review once the booking is over.' })
   if (!mayReview({ endedAt: booking.ends_at, now }))
-    throw new Refused('no_longer_possible', { detail: 'The 14 days for reviews of this booking are over.' })
+    throw new Refused('no_longer_possible', { detail: 'The 14 days to review this booking are over.' })
   return booking
 }
 
@@ -85,7 +85,7 @@ async function saveAndShow(deps: Deps, tx: Tx, saving: Saving): Promise<void> {
   const mine = written.find((review) => review.side === side)
   if (mine?.publishedAt)
     throw new Refused('no_longer_possible', {
-      detail: 'Your review is shown already, so it can no longer be changed.',
+      detail: "Your review is already public, so you can't change it.",
     })
   const reviewId = await saveReview(tx, {
     bookingId: booking.id,

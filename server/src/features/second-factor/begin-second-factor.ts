@@ -17,7 +17,7 @@ export async function beginSecondFactor(
   const { email } = await deps.db.transaction().execute(async (tx) => {
     const secret = await deps.keys.seal(tx, userId, { key }, now)
     if (!(await keepSecret(tx, { userId, secret, now })))
-      throw new Refused('conflict', { detail: 'Two-factor sign-in is on already.' })
+      throw new Refused('conflict', { detail: 'Two-factor sign-in is already on.' })
     return viewMember(tx, userId)
   })
   const uri = addressOfKey(key, email)

@@ -19,8 +19,8 @@ export async function confirmSecondFactor(
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
     const factor = await findFactor(tx, userId)
-    if (!factor) throw new Refused('conflict', { detail: 'Please begin the set-up again.' })
-    if (factor.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is on already.' })
+    if (!factor) throw new Refused('conflict', { detail: 'Please start the setup again.' })
+    if (factor.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is already on.' })
     const opened = await deps.keys.open(tx, userId, factor.secret)
     const read = readCode(code)
     const step = read?.kind === 'app' && opened?.['key'] ? stepOfCode(opened['key'], read.code, now) : null

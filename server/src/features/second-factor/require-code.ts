@@ -38,12 +38,12 @@ export async function tryCode(deps: Deps, userId: string, by: By): Promise<{ for
 }
 
 function missingCode(): Refused {
-  const message = 'Please enter the code of your authenticator app.'
+  const message = 'Please enter the code from your authenticator app.'
   return new Refused('code_required', { detail: message, fields: [{ field: 'code', message }] })
 }
 
 export function wrongCode(): Refused {
-  const message = 'This code is not right, or was used already.'
+  const message = 'That code is wrong or was already used. Please try again.'
   return new Refused('code_invalid', { detail: message, fields: [{ field: 'code', message }] })
 }
 

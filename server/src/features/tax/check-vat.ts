@@ -20,9 +20,8 @@ export async function vatCountries(): Promise<string[]> {
 }
 
 const FORM = (country: string) =>
-  `This does not have the form of a VAT ID of ${country}. Please check that nothing is missing or added.`
-const CHECKSUM =
-  'The check digits of this VAT ID do not fit. Please compare it with your VAT certificate, digit by digit.'
+  `This doesn't look like a VAT ID from ${country}. Please check it for missing or extra characters.`
+const CHECKSUM = "This VAT ID isn't valid. Please compare it with your VAT certificate, digit by digit."
 
 /** Without its prefix and spaces. By form and checksum: whether the number was given to anybody, only a register says. */
 export async function checkVat(country: string, written: string): Promise<string> {

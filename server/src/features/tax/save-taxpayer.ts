@@ -28,7 +28,7 @@ export async function saveTaxpayer(
   const read = readTaxId(country, kind, form.taxId)
   if (!read) {
     const wanted = taxIdTypesFor(country, kind).map((type) => NAMES[type])
-    throw refusedField('taxId', `This is not a valid ${wanted.join(' or ')}. Please check the digits.`)
+    throw refusedField('taxId', `This isn't a valid ${wanted.join(' or ')}. Please check the digits.`)
   }
   if (fold(signature) !== fold(name)) throw refusedField('signature', 'Please type the name exactly as above')
   const now = deps.clock.now()

@@ -3,7 +3,7 @@ import type { Standing } from '../../platform/identity/identity-provider.ts'
 import { Refused } from '../../platform/refused.ts'
 
 const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
-export const NOT_FINISHED = 'The check was not finished in time.'
+export const NOT_FINISHED = "The check wasn't finished in time."
 
 type Unfinished = { id: string; provider: string; reference: string | null }
 

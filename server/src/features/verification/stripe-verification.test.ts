@@ -176,7 +176,7 @@ describe('leaving the page of Stripe', () => {
     peer.moves(await referenceOf(person), 'canceled')
     expect(await goOn(person)).toMatchObject({
       status: 'rejected',
-      reason: 'The check was cancelled before it was finished.',
+      reason: 'The check was canceled before it finished.',
       redirectUrl: null,
     })
     expect(await submit(person)).toMatchObject({ status: 'processing' })

@@ -45,7 +45,7 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
     // Before the profile is locked: events of the provider take the two in this order.
     if (replaced && !(await replaceUnfinished(deps, tx, replaced, now))) throw conflict(ALREADY_OPEN)
     const profile = await lockProfile(tx, userId)
-    if (profile.verificationStatus === 'verified') throw conflict('Your identity is verified already.')
+    if (profile.verificationStatus === 'verified') throw conflict('Your identity is already verified.')
     if (await findOpenVerification(tx, userId)) throw conflict(ALREADY_OPEN)
     if (!(await claimDocument(tx, documentId, userId, now)))
       throw new Refused('not_found', { detail: 'Please upload your ID again.' })
@@ -76,7 +76,7 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   return view
 }
 
-const ALREADY_OPEN = 'Your identity is being checked already. We write to you when it is done.'
+const ALREADY_OPEN = "We're already checking your identity. We'll email you when we're done."
 
 function conflict(detail: string): Refused {
   return new Refused('conflict', { detail })
@@ -93,9 +93,9 @@ function readBirthday(iso: string, now: Date): CalendarDate {
   const birthday = { year, month, day }
   switch (birthdayProblem(birthday, now)) {
     case 'not_a_date':
-      throw refusedField('dateOfBirth', 'This date does not exist. Please check the day and the month.')
+      throw refusedField('dateOfBirth', "This date doesn't exist. Please check the day and month.")
     case 'in_the_future':
-      throw refusedField('dateOfBirth', 'This date lies in the future. Please check the year.')
+      throw refusedField('dateOfBirth', 'This date is in the future. Please check the year.')
     default:
       return birthday
   }

@@ -8,5 +8,5 @@ export class FeedProblem extends Error {
 
 /** Of a text that would cost more time, memory or patience than anybody's real calendar. */
 export function tooMuchToRead(): FeedProblem {
-  return new FeedProblem('There is more in this calendar than we can read.')
+  return new FeedProblem('This calendar has more in it than we can read.')
 }

@@ -6,13 +6,13 @@ import { FeedProblem } from './feed-problem.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const BY_CODE: Record<string, string> = {
-  ENOTFOUND: 'No server answers to this name.',
-  EAI_AGAIN: 'No server answers to this name at the moment.',
-  ECONNREFUSED: 'The server does not accept connections.',
-  ECONNRESET: 'The server broke off.',
-  EHOSTUNREACH: 'The server cannot be reached.',
-  ENETUNREACH: 'The server cannot be reached.',
-  ETIMEDOUT: 'The server did not answer in time.',
+  ENOTFOUND: 'We found no server at this address.',
+  EAI_AGAIN: 'No server is answering at this address right now.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: 'The server dropped the connection.',
+  EHOSTUNREACH: "We couldn't reach the server.",
+  ENETUNREACH: "We couldn't reach the server.",
+  ETIMEDOUT: "The server didn't answer in time.",
 }
 
 /** What went wrong with a connection, without its innards. Anything unforeseen is a server that cannot be read. */
@@ -21,8 +21,8 @@ function wordsFor(error: unknown, timedOut: boolean): FeedProblem {
   if (timedOut) return new FeedProblem('The server took longer than 10 seconds.')
   const code = codeOf(error)
   if (/^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
-    return new FeedProblem("The server's certificate is not valid.")
-  return new FeedProblem(BY_CODE[code] ?? 'The server did not give a readable answer.')
+    return new FeedProblem("The server's certificate isn't valid.")
+  return new FeedProblem(BY_CODE[code] ?? "We couldn't read the server's answer.")
 }
 
 function codeOf(error: unknown): string {
@@ -58,7 +58,7 @@ export async function fetchFeed(url: string, options: FetchOptions = {}): Promis
       answer.destroy()
       at = next
     }
-    throw new FeedProblem('This address leads from one to the next without arriving anywhere.')
+    throw new FeedProblem('This address keeps redirecting.')
   } catch (error) {
     throw wordsFor(error, signal.aborted)
   }
@@ -72,7 +72,7 @@ function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FeedProblem('Only http and https addresses can be read.')
+    throw new FeedProblem('Please use an http or https address.')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   // An address in the place of a name is connected to without any lookup.
   if (isIP(literal) !== 0 && !mayReach(literal)) throw notPublic()
@@ -119,7 +119,7 @@ function redirectOf(answer: IncomingMessage, from: URL): URL | null {
   const { location } = answer.headers
   if (!REDIRECTING.has(answer.statusCode ?? 0) || location === undefined) return null
   if (!URL.canParse(location, from.href))
-    throw new FeedProblem('This address leads to one that is not valid.')
+    throw new FeedProblem("This address redirects to one that isn't valid.")
   return new URL(location, from)
 }
 
@@ -127,10 +127,10 @@ async function read(answer: IncomingMessage): Promise<string> {
   const { statusCode = 0, headers } = answer
   try {
     if (statusCode === 404 || statusCode === 410)
-      throw new FeedProblem('There is no calendar at this address (the server answered 404).')
+      throw new FeedProblem("There's no calendar at this address (the server answered 404).")
     if (statusCode !== 200) throw new FeedProblem(`The server answered ${statusCode} instead of a calendar.`)
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new FeedProblem('The server answers in a form that we cannot read.')
+      throw new FeedProblem("The server's answer is in a format we can't read.")
     return new TextDecoder().decode(await readBytes(answer))
   } finally {
     answer.destroy()
@@ -149,7 +149,7 @@ async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
 }
 
 function notPublic(): FeedProblem {
-  return new FeedProblem('This address is not on the public internet.')
+  return new FeedProblem("This address isn't on the public internet.")
 }
 
 function resolveName(name: string): Promise<Address[]> {

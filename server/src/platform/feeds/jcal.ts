@@ -63,7 +63,7 @@ function componentOf([name, properties, children]: RawComponent, depth = 0): Com
 }
 
 function notACalendar(): FeedProblem {
-  return new FeedProblem('What lies at this address is not a calendar in iCal form.')
+  return new FeedProblem("What's at this address isn't an iCal calendar.")
 }
 
 /** The same calendar with each line in one piece, and without long ones that say nothing to us. */

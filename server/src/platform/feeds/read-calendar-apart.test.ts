@@ -16,7 +16,7 @@ const event = (uid: string, day: string) =>
 const calendar = (events: string) => `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events}END:VCALENDAR\r\n`
 /** As large as a calendar may be, and all of it in the past. */
 const LARGE = calendar(event('a', '20200101').repeat(20_000))
-const TOO_MUCH = 'There is more in this calendar than we can read.'
+const TOO_MUCH = 'This calendar has more in it than we can read.'
 
 it('reads in a thread of its own what it would read here, without what came from here', async () => {
   const text = calendar(event('a@other.example', '20261120') + event('b@mine.example', '20261121'))
@@ -32,7 +32,7 @@ it('reads in a thread of its own what it would read here, without what came from
 it('says what is wrong as it would here', async () => {
   const problem = await readCalendarApart({ ...asked, text: 'no calendar' }).catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(FeedProblem)
-  expect(problem).toMatchObject({ message: 'What lies at this address is not a calendar in iCal form.' })
+  expect(problem).toMatchObject({ message: "What's at this address isn't an iCal calendar." })
 })
 
 it('leaves everyone else their time meanwhile', async () => {

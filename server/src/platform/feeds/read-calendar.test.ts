@@ -209,7 +209,7 @@ describe('calendars that are none, or mean harm', () => {
     refusal(calendar([['DTSTART:20200101T000000Z', 'DURATION:PT1M', `RRULE:${rule}`]]))
 
   it('says so', () => {
-    const none = 'What lies at this address is not a calendar in iCal form.'
+    const none = "What's at this address isn't an iCal calendar."
     for (const text of [
       '',
       'hello',
@@ -278,7 +278,7 @@ describe('calendars that are none, or mean harm', () => {
     const long = (name: string, part: string) =>
       calendar([[`${name}${part.repeat(2_000_000 / part.length)}:x`, ...event]])
     for (const text of [long('SUMMARY', ';A=B'), long('summary', '\r\n ;A=B'), long('EXDATE', ';A=":"')])
-      expect(refusal(text)).toBe('There is more in this calendar than we can read.')
+      expect(refusal(text)).toBe('This calendar has more in it than we can read.')
     expect(refusal(calendar([[`SUMMARY:${'x'.repeat(33_000)}`, ...event]]))).toMatch(/more .* than we can/)
     expect(refusal(calendar([[`SUMMARY:${'x'.repeat(32_000)}`, ...event]]))).toBe('nothing')
     expect(refusal(long('ATTACH', ';A=B'))).toBe('nothing')
@@ -345,6 +345,6 @@ describe('calendars that are none, or mean harm', () => {
 
   it('refuses more than 7,000 times', () => {
     const many = Array.from({ length: 7001 }, () => ['DTSTART:20261120T150000Z', 'DTEND:20261120T170000Z'])
-    expect(refusal(calendar(many))).toBe('This calendar has more than 7,000 events in the time we look at.')
+    expect(refusal(calendar(many))).toBe('This calendar has more than 7,000 events in the period we read.')
   })
 })

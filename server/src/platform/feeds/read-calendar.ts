@@ -25,7 +25,7 @@ export function readCalendar(text: string, reading: Reading): BusyTime[] {
   const patience = newPatience()
   const times = parseCalendars(text).flatMap((calendar) => busyTimes(calendar, reading, patience))
   if (times.length > TIMES_MAX)
-    throw new FeedProblem('This calendar has more than 7,000 events in the time we look at.')
+    throw new FeedProblem('This calendar has more than 7,000 events in the period we read.')
   return times.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 

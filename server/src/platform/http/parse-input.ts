@@ -26,7 +26,7 @@ function parse(schema: z.ZodType, value: unknown, code: 'validation_failed' | 'n
   // What the schema has accepted is only as deep as the schema; what arrived may be 100,000 arrays deep.
   const unstorable = unstorablePath(result.data)
   if (unstorable === null) return result.data
-  return refuse(code, [{ field: unstorable, message: 'This text contains characters that cannot be stored' }])
+  return refuse(code, [{ field: unstorable, message: "This text contains characters we can't store" }])
 }
 
 /** An id that cannot exist is not found; missing and forbidden answer alike. */

@@ -2,19 +2,19 @@ import type Stripe from 'stripe'
 import type { IdentityEvent, IdentityProvider, Standing } from './identity-provider.ts'
 
 const REASONS: Record<string, string> = {
-  canceled: 'The check was cancelled before it was finished.',
-  consent_declined: 'You did not agree to the check, so it could not be made.',
-  abandoned: 'The check was not finished in time.',
+  canceled: 'The check was canceled before it finished.',
+  consent_declined: "You didn't agree to the check, so we couldn't run it.",
+  abandoned: "The check wasn't finished in time.",
   document_expired: 'The document has expired. Please use one that is valid.',
   document_type_not_supported:
-    'This kind of document is not accepted. Please use a passport, driver’s license or ID card.',
-  document_unverified_other: 'The document could not be confirmed. Please try another one.',
-  id_number_mismatch: 'The ID number does not match the document.',
-  id_number_unverified_other: 'The ID number could not be confirmed.',
+    "We don't accept this kind of document. Please use a passport, driver's license or ID card.",
+  document_unverified_other: "We couldn't confirm the document. Please try another one.",
+  id_number_mismatch: "The ID number doesn't match the document.",
+  id_number_unverified_other: "We couldn't confirm the ID number.",
   selfie_document_missing_photo: 'The document has no photo on it. Please use one that has.',
-  selfie_face_mismatch: 'The photo you took does not match the one on the document.',
-  selfie_manipulated: 'The photo you took could not be accepted.',
-  selfie_unverified_other: 'The photo you took could not be confirmed. Please try again in good light.',
+  selfie_face_mismatch: "The photo you took doesn't match the one on the document.",
+  selfie_manipulated: "We couldn't accept the photo you took.",
+  selfie_unverified_other: "We couldn't confirm the photo you took. Please try again in good light.",
   under_supported_age: 'You must be at least 18 years old to use Roomtone.',
 }
 
@@ -141,5 +141,5 @@ function isoDate(
 
 /** The provider's code in words that a person can act on. */
 function stripeRejection(code: string | null | undefined): string {
-  return REASONS[code ?? ''] ?? 'The check did not succeed. Please try again, or contact our support.'
+  return REASONS[code ?? ''] ?? 'The check failed. Please try again, or contact support.'
 }

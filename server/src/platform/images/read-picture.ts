@@ -15,7 +15,7 @@ const LONGEST_RATIO = 6
 
 const PICTURE_REFUSALS = {
   type: 'Please upload a JPEG, PNG, WebP, AVIF or HEIC picture',
-  damaged: 'This file is damaged or not finished. Please export it again.',
+  damaged: 'This file is damaged or incomplete. Please export it again.',
   empty: 'This file is empty. Please choose another one.',
   narrow: 'This picture is too long and narrow. Please crop it and send it again.',
   tooMany: (maxPixels: number) =>

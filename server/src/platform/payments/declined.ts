@@ -5,20 +5,17 @@ const ANOTHER = 'Please use another card, or ask your bank why.'
 /** By the codes that card networks use. Nothing was charged in any of these cases. */
 const WORDS = new Map([
   ['card_declined', `Your bank declined this card. ${ANOTHER}`],
-  ['insufficient_funds', 'There is not enough money on this card. Please use another one.'],
+  ['insufficient_funds', "There isn't enough money on this card. Please use another one."],
   ['expired_card', 'This card has expired. Please use another one.'],
-  ['incorrect_number', 'This card number is not right. Please check it, or use another card.'],
-  ['incorrect_cvc', 'The security code is not right. Please check it on your card and try again.'],
-  ['incorrect_zip', 'The postal code does not match this card. Please check it and try again.'],
-  ['processing_error', 'Something went wrong while your bank was asked. Please try again in a moment.'],
-  [
-    'authentication_failed',
-    'Your bank could not confirm that it is you. Please try again, or use another card.',
-  ],
-  ['card_not_supported', 'This card cannot be used for this kind of payment. Please use another one.'],
+  ['incorrect_number', "This card number isn't right. Please check it, or use another card."],
+  ['incorrect_cvc', "The security code isn't right. Please check it on your card and try again."],
+  ['incorrect_zip', "The ZIP code doesn't match this card. Please check it and try again."],
+  ['processing_error', 'Something went wrong at your bank. Please try again in a moment.'],
+  ['authentication_failed', "Your bank couldn't confirm it's you. Please try again, or use another card."],
+  ['card_not_supported', "This card can't be used for this kind of payment. Please use another one."],
   ['card_velocity_exceeded', `This card has reached its limit. ${ANOTHER}`],
-  ['authorisation_ended', 'The amount is no longer reserved on this card. Please pay again.'],
-  ['test_card_only', 'No real cards here: this is a demonstration. Please use 4242 4242 4242 4242.'],
+  ['authorisation_ended', 'The hold on this card has ended. Please pay again.'],
+  ['test_card_only', 'This is a demo, so please don’t use a real card. Use 4242 4242 4242 4242.'],
 ])
 
 /** What processors call by several names. */

@@ -10,7 +10,7 @@ import { insertCommitment } from '../account.store.ts'
 export async function agreeCommitment(deps: Deps, actor: Actor, version: string): Promise<Member> {
   if (version !== COMMITMENT_VERSION)
     throw new Refused('conflict', {
-      detail: 'The commitment has changed since you opened it. Please reload and read it again.',
+      detail: 'The commitment changed since you opened it. Please reload and read it again.',
     })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

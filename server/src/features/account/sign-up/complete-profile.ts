@@ -14,9 +14,9 @@ type Endpoint = typeof completeProfileEndpoint
 
 /** Names and birthday under which an identity is checked are evidence. */
 const FIXED = {
-  checked: 'Your verified name and birthday can only be changed with our support.',
+  checked: 'Your name and birthday are verified. To change them, contact support.',
   checking:
-    'Your name and birthday cannot be changed while your identity is being checked. If they are wrong, write to our support.',
+    "You can't change your name or birthday while we check your identity. If they're wrong, contact support.",
 }
 
 export async function completeProfile(
@@ -52,9 +52,9 @@ export async function completeProfile(
 function refuseBirthday(problem: BirthdayProblem): Refused {
   switch (problem) {
     case 'not_a_date':
-      return refusedField('birthday', 'This date does not exist. Please check the day and the month.')
+      return refusedField('birthday', "This date doesn't exist. Please check the day and month.")
     case 'in_the_future':
-      return refusedField('birthday', 'This date lies in the future. Please check the year.')
+      return refusedField('birthday', 'This date is in the future. Please check the year.')
     case 'under_age':
       return refusedField('birthday', ERROR_MESSAGES.under_age.text, 'under_age')
   }

@@ -43,7 +43,9 @@ export async function adminCancelBooking(
     const event = requireAction('admin', booking, ['withdraw', 'leave_line', 'cancel'], now)
     // What ends a request costs nobody anything; what ends a booking does, and the form has not asked how much.
     if (stateNow(booking, now) !== state)
-      throw new Refused('stale', { detail: 'This booking has changed meanwhile. Please look at it again.' })
+      throw new Refused('stale', {
+        detail: 'This booking changed while you had it open. Please reload and look again.',
+      })
     const by = { party: 'admin', actorId: actor.userId, note: reason, now } as const
     if (event === 'cancel')
       await cancel(deps, tx, booking, { ...by, refundPercent: requireShare(refundPercent) })
@@ -58,7 +60,7 @@ function stateNow({ state, expires_at: expiresAt, confirming_since }: BookingRow
 
 function requireShare(refundPercent: number | undefined): number {
   if (refundPercent === undefined)
-    throw refusedField('refundPercent', 'Please say how much of the price goes back')
+    throw refusedField('refundPercent', 'Please choose how much of the price to refund')
   return refundPercent
 }
 

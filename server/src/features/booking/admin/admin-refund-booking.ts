@@ -51,7 +51,7 @@ async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean>
   const before = await findAskedRefund(tx, key)
   if (!before) return false
   if (before.bookingId !== id || before.amount !== amount)
-    throw refusedField('key', 'This form was sent before with another amount. Please reload the page.')
+    throw refusedField('key', 'You already sent this form with a different amount. Please reload the page.')
   return true
 }
 
@@ -60,7 +60,7 @@ async function requireSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
   const now = refundedOf(await findRefunds(tx, id))
   if (now !== refunded)
     throw new Refused('stale', {
-      detail: `What went back of this booking has changed meanwhile: it is ${DOLLARS.format(now / 100)} in all now.`,
+      detail: `The refunds for this booking changed while you had it open. They now total ${DOLLARS.format(now / 100)}.`,
     })
 }
 
@@ -69,9 +69,8 @@ async function requireRoom(tx: Tx, booking: BookingRow, { amount, from }: Refund
   const given = await givenBackOf(tx, booking)
   const left = booking.total_cents - given.total
   const most = from === 'host' ? Math.min(left, booking.subtotal_cents - given.fromHost) : left
-  if (most <= 0) throw new Refused('no_longer_possible', { detail: 'There is nothing left to give back.' })
-  if (amount > most)
-    throw refusedField('amount', `At most ${DOLLARS.format(most / 100)} can still be given back`)
+  if (most <= 0) throw new Refused('no_longer_possible', { detail: "There's nothing left to refund." })
+  if (amount > most) throw refusedField('amount', `You can refund at most ${DOLLARS.format(most / 100)} more`)
   return left
 }
 

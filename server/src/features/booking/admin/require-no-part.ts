@@ -15,6 +15,6 @@ export async function hasPart(handle: Handle, booking: Sides, userId: string): P
 export async function requireNoPart(handle: Handle, booking: Sides, userId: string): Promise<void> {
   if (await hasPart(handle, booking, userId))
     throw new Refused('own_account', {
-      detail: 'You have a part in this booking, so another admin decides it.',
+      detail: "You're part of this booking, so another admin has to decide.",
     })
 }

@@ -23,7 +23,7 @@ export async function retryRefund(
     if (!refund) throw new Refused('not_found')
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state === 'done')
-      throw new Refused('no_longer_possible', { detail: 'It has gone back already.' })
+      throw new Refused('no_longer_possible', { detail: 'It was already refunded.' })
     if (refund.state === 'pending') {
       if (refund.chargeReference !== null)
         await deps.jobs.add(

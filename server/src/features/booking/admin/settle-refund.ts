@@ -28,7 +28,7 @@ export async function settleRefund(
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state !== 'failed')
       throw new Refused('no_longer_possible', {
-        detail: 'Only a refund that has failed can be settled by hand.',
+        detail: 'You can only settle a failed refund by hand.',
       })
     const { bookingId, guestId, toCard } = refund
     await writeByHand(tx, { id, by: actor.userId, through, reason, now })

@@ -52,14 +52,15 @@ async function takeTheMoney(deps: Deps, id: string): Promise<void> {
   if (after?.confirming_since) throw stillTrying()
   if (after?.state === 'withdrawn')
     throw new Refused('card_declined', {
-      detail: "The guest's bank would not pay, so this request has ended. Your calendar is free again.",
+      detail:
+        "The guest's bank declined the payment, so this request ended. The time is open in your calendar again.",
     })
 }
 
 function stillTrying(): Refused {
   return new Refused('payments_unreachable', {
     detail:
-      'Your answer is noted, but the payment provider does not reply right now. We keep asking, and write to you both when it is done.',
+      "We have your answer, but our payment provider isn't replying right now. We'll keep trying and email you both when it's done.",
   })
 }
 

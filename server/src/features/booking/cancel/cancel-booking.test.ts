@@ -181,13 +181,13 @@ describe('a host who cancels', () => {
       'conflict',
     )
     expect(some.message).toBe(
-      `You cancelled a booking on ${stays}. That time stays blocked. Everything else is unblocked.`,
+      `You canceled a booking on ${stays}, so that time stays blocked. Everything else is unblocked.`,
     )
     const none = await refusedWith(
       server().call(hostingCalls.unblock, { params, body: days }, asHost),
       'conflict',
     )
-    expect(none.message).toBe(`You cancelled a booking on ${stays}. That time stays blocked.`)
+    expect(none.message).toBe(`You canceled a booking on ${stays}, so that time stays blocked.`)
     const { held } = await server().call(hostingCalls.calendar, { params, query: days }, asHost)
     expect(held).toMatchObject([{ kind: 'block', startsAt: startsAt.toISOString(), stays: true }])
     expect(Date.parse(held[0]?.endsAt ?? '')).toBeGreaterThanOrEqual(endsAt.getTime())

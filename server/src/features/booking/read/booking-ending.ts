@@ -8,7 +8,7 @@ import type { EventRow } from './booking-read.store.ts'
 const LABELS: Record<string, string> = { ...DECLINE_REASON_LABELS, ...CANCEL_REASON_LABELS }
 
 const BY_ITSELF: Partial<Record<string, string>> = {
-  payment_timed_out: 'The payment was not completed in time',
+  payment_timed_out: "The payment wasn't finished in time",
   payment_failed: 'The card could not be charged',
   replace: 'Another request took its place before it was paid',
   expire: 'Nobody answered in time',

@@ -14,7 +14,8 @@ export async function revealAccess(deps: Deps, actor: Actor, id: string) {
     const { state, ends_at: endsAt } = booking
     if (!mayReveal({ party: side, state, endsAt, now }))
       throw new Refused('no_longer_possible', {
-        detail: 'The address is shown while a booking is confirmed, and to its guest for 30 days after it.',
+        detail:
+          'You can see the address while a booking is confirmed. Guests can see it for 30 days afterward.',
       })
     await insertReveal(tx, { bookingId: id, viewerId: actor.userId, now })
     await deps.audit.record(tx, {

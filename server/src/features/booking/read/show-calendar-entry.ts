@@ -29,7 +29,7 @@ export async function showCalendarEntry(
       sequence: Math.max(0, steps.length - 1),
       status: statusOf(booking.state),
       summary: say(`${own(production.title)} at ${own(property.title)}`),
-      description: say(`The way there and everything else stands on its page: ${own(url)}`),
+      description: say(`Directions and everything else: ${own(url)}`),
       location: `${property.city}, ${property.state}`,
       url,
       startsAt: new Date(booking.startsAt),

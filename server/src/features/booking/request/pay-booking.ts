@@ -90,7 +90,7 @@ async function requireStillBookable(deps: Deps, actor: Actor, booking: BookingRo
   } catch (refusal) {
     // The booking is there and theirs; it is the space that is not to be had.
     if (!(refusal instanceof Refused) || refusal.code !== 'not_found') throw refusal
-    throw new Refused('no_longer_possible', { detail: 'This space cannot be booked at the moment.' })
+    throw new Refused('no_longer_possible', { detail: "This space can't be booked right now." })
   }
 }
 
@@ -117,7 +117,7 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   const live = await findLiveCharge(tx, rentOf(bookingId))
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
-      detail: 'A card is being asked for this booking right now. Please wait a moment.',
+      detail: "We're already charging a card for this booking. Please wait a moment.",
     })
   await abandonCharge(deps, tx, rentOf(bookingId), now)
   if (booking.state === 'offered') {

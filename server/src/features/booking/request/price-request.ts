@@ -29,26 +29,26 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
   if (problem === 'taken' && !secondHold) throw await slotTaken(deps, listing, body, now)
   if (secondHold) requireWaitable(offer, now)
   else if (requestExpiresAt(now, range.startsAt) <= now) throw refusedField('choice', TOO_SOON)
-  if (!price) throw refusedField('choice', 'This choice has no price. Please choose another time.')
+  if (!price) throw refusedField('choice', "We can't price this time. Please choose another.")
   if (price.total !== expectedTotal)
     throw new Refused('price_changed', {
-      detail: `The price has changed since you looked: the total is ${dollars(price.total)} now. Please check it again.`,
+      detail: `The price changed since you looked. The total is now ${dollars(price.total)}. Please check it again.`,
     })
   if (offer.mark !== expectedTerms) throw new Refused('terms_changed')
   return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
 }
 
-const TOO_SOON = 'This begins too soon for the host to answer. Please start a little later.'
+const TOO_SOON = 'This starts too soon for the host to answer. Please choose a later start.'
 
 function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
   if (problem === 'taken' && !canWait)
     throw new Refused('nothing_to_wait_for', {
-      detail: 'Nothing here may fall free, so there is no booking to be second to.',
+      detail: "This time won't open up, so you can't place a second hold on it.",
     })
   if (!canWait) throw new Refused('nothing_to_wait_for')
   const ends = expiryOf('second_hold', range.startsAt, now)
   if (ends !== null && ends <= now)
-    throw new Refused('nothing_to_wait_for', { detail: 'This begins too soon to stand in line for it.' })
+    throw new Refused('nothing_to_wait_for', { detail: 'This starts too soon for a second hold.' })
 }
 
 /** With the nearest times that are free, so that nobody has to search for them. */
@@ -60,8 +60,10 @@ export async function slotTaken(
 ): Promise<Refused> {
   const others = await alternativesTo(deps.db, listing, choice, now)
   const names = others.map((one) => nameChoice(one, timeRulesOf(listing)))
-  const free = names.length === 0 ? '' : ` Free nearby: ${names.join('; ')}.`
-  return new Refused('slot_taken', { detail: `Somebody else has just taken this time.${free}` })
+  const free = names.length === 0 ? '' : ` Available nearby: ${names.join('; ')}.`
+  return new Refused('slot_taken', {
+    detail: `Someone else just took this time.${free}`,
+  })
 }
 
 function dollars(cents: number): string {

@@ -176,7 +176,7 @@ describe('a request that does not fit', () => {
 
   it('is refused with the field that is at fault', async () => {
     const crew = await refuse({ crew: 11 }, 'crew_too_large')
-    expect(fieldsOf(crew)).toEqual([{ field: 'crew', message: 'This space holds at most 10 people.' }])
+    expect(fieldsOf(crew)).toEqual([{ field: 'crew', message: 'This space fits at most 10 people.' }])
     const production = {
       title: 'Loud',
       kind: 'motion' as const,
@@ -184,7 +184,7 @@ describe('a request that does not fit', () => {
       involves: ['animals', 'drones', 'loud_sound'] as ('animals' | 'drones' | 'loud_sound')[],
     }
     const declaration = await refuse({ production }, 'not_allowed_here')
-    expect(declaration.message).toBe('This space does not allow: Drones, Loud sound.')
+    expect(declaration.message).toBe("This space doesn't allow: Drones, Loud sound.")
     expect(fieldsOf(declaration).map(({ field, message }) => [field, message.split(':')[0]])).toEqual([
       ['production.involves', 'Drones'],
       ['production.involves', 'Loud sound'],
@@ -236,7 +236,7 @@ describe('a request that does not fit', () => {
     const asked = await body({ choice: at(date, 10, 4) }, space)
     await send(await body({ choice: at(date, 12, 4) }, space), await aVerifiedPerson(server()))
     const refusal = await refusedWith(send(asked), 'slot_taken')
-    expect(refusal.message).toContain('Free nearby:')
+    expect(refusal.message).toContain('Available nearby:')
     expect(refusal.message).toContain('4:00 PM')
   })
 })

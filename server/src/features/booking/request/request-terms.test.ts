@@ -86,7 +86,7 @@ describe('the terms of a request', () => {
     const seen = await aPage({})
     const refusal = await refusedWith(send(seen, { expectedTerms: undefined } as never), 'validation_failed')
     expect(refusal.fields).toEqual([
-      { field: 'expectedTerms', message: 'Please reload the page and look at the terms again' },
+      { field: 'expectedTerms', message: 'Please reload the page and read the terms again' },
     ])
   })
 })

@@ -44,25 +44,25 @@ async function requireStanding(
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (listing && requester.isHelper)
     throw new Refused('own_listing', {
-      detail: 'You help to host this space, so you cannot book it for yourself.',
+      detail: "You help host this space, so you can't book it yourself.",
     })
   if (!listing?.isAvailable) throw new Refused('not_found')
   if (requester.isBlocked)
-    throw new Refused('forbidden', { detail: 'You cannot send a request to this host.' })
+    throw new Refused('forbidden', { detail: "You can't send a request to this host." })
   return listing
 }
 
 function requireNothingOwed({ owedId: id, owedAmount: amount, owedTitle: title }: Requester): void {
   if (id === null) return
   throw new Refused('claim_unpaid', {
-    detail: `Claim ${id.slice(0, 8)} about ${title} is not paid: ${moneyWords(amount ?? 0)}. Please pay it first; your trip there has a link to it.`,
+    detail: `You haven't paid claim ${id.slice(0, 8)} about ${title}: ${moneyWords(amount ?? 0)}. Please pay it first. You'll find the link in your trip.`,
   })
 }
 
 function requireRoom(crew: number, { maxGuests }: ListingRow): void {
   if (crew <= maxGuests) return
   const people = maxGuests === 1 ? 'one person' : `${maxGuests} people`
-  throw refusedField('crew', `This space holds at most ${people}.`, 'crew_too_large')
+  throw refusedField('crew', `This space fits at most ${people}.`, 'crew_too_large')
 }
 
 function requireAllowed(involves: RequestBody['production']['involves'], { allows }: ListingRow): void {
@@ -70,7 +70,7 @@ function requireAllowed(involves: RequestBody['production']['involves'], { allow
   if (against.length === 0) return
   const names = against.map((one) => ACTIVITY_LABELS[one])
   throw new Refused('not_allowed_here', {
-    detail: `This space does not allow: ${names.join(', ')}.`,
+    detail: `This space doesn't allow: ${names.join(', ')}.`,
     fields: names.map((name) => ({
       field: 'production.involves',
       message: `${name}: not allowed in this space`,

@@ -97,7 +97,7 @@ async function requireOthersFirst(tx: Tx, { guestId, listing, priced, now }: Req
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   if (await hasOwnThere(tx, { guestId, propertyId: listing.id, ...held, now }))
     throw new Refused('nothing_to_wait_for', {
-      detail: 'You have some of this time yourself, or stand in line for it already.',
+      detail: 'You already have a booking, request or second hold for part of this time.',
     })
 }
 

@@ -61,12 +61,12 @@ function requireRoom(feeds: { url: string }[], url: string): void {
   if (feeds.some((feed) => feed.url === url)) throw alreadyThere()
   if (feeds.length >= FEEDS_MAX)
     throw new Refused('conflict', {
-      detail: 'A listing follows at most 5 calendars. Please remove one first.',
+      detail: 'A listing can follow at most 5 calendars. Please remove one first.',
     })
 }
 
 function alreadyThere(): Refused {
-  return new Refused('conflict', { detail: 'This listing follows that calendar already.' })
+  return new Refused('conflict', { detail: 'This listing already follows that calendar.' })
 }
 
 function refusedFeed(words: string): Refused {

@@ -188,7 +188,7 @@ describe('subscribing', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
       served.set(`/${name}`, { body: calendar([oneHour('20260601')]) })
     await add('/a')
-    expect(await problem(add('/a'))).toBe('conflict: This listing follows that calendar already.')
+    expect(await problem(add('/a'))).toBe('conflict: This listing already follows that calendar.')
     for (const name of ['b', 'c', 'd', 'e']) await add(`/${name}`)
     expect(await problem(add('/f'))).toMatch(/^conflict: A listing follows at most 5/)
     const { feeds, publishUrl } = await list()
@@ -277,7 +277,7 @@ describe('what changes later', () => {
       as(host),
     )
     expect(feeds[0]).toMatchObject({
-      lastError: 'What lies at this address is not a calendar in iCal form.',
+      lastError: "What's at this address isn't an iCal calendar.",
       blockCount: 1,
     })
     expect(Date.parse(feeds[0]?.lastFetchedAt ?? '')).toBeGreaterThan(

@@ -34,10 +34,13 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
     if (!isClaimOpen(claim.state)) throw new Refused('conflict')
     requireStep(part, 'decide', now)
     if (awarded > claim.asked_cents)
-      throw refusedField('awarded', `No more than ${moneyWords(claim.asked_cents)} was asked for`)
+      throw refusedField(
+        'awarded',
+        `The claim is for ${moneyWords(claim.asked_cents)}, so that is the most you can award`,
+      )
     // A guest could not pay it with any card, and could book nothing as long as it is not paid.
     if (claim.side === 'host' && awarded > 0 && awarded < CARD_LEAST)
-      throw refusedField('awarded', `No card can be charged less than ${moneyWords(CARD_LEAST)}`)
+      throw refusedField('awarded', `Cards can only be charged ${moneyWords(CARD_LEAST)} or more`)
     await updateClaim(tx, id, {
       state: 'decided',
       decided_at: now,

@@ -45,7 +45,7 @@ async function refundGuest(
   if ((await findLiveCharge(tx, rentOf(bookingId)))?.state !== 'captured')
     throw new Refused('no_longer_possible')
   const most = await mostAwardable(tx, claim, booking)
-  if (awarded > most) throw refusedField('awarded', `At most ${moneyWords(most)} can still be given back`)
+  if (awarded > most) throw refusedField('awarded', `You can refund at most ${moneyWords(most)} more`)
   const given = await givenBackOf(tx, booking)
   const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
   const fromHost = Math.min(awarded, Math.max(0, booking.subtotal_cents - given.fromHost))

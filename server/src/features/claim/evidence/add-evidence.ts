@@ -66,7 +66,7 @@ async function requireWelcome(handle: Handle, part: Part) {
   const { claim, viewer, party } = part
   if (viewer === 'admin') throw new Refused('not_found')
   if (!mayAddEvidence(party, claim.state))
-    throw new Refused('no_longer_possible', { detail: 'It has been decided or withdrawn already.' })
+    throw new Refused('no_longer_possible', { detail: 'It was already decided or withdrawn.' })
   const { uploads } = await countEvidence(handle, { claimId: claim.id, side: viewer })
   if (uploads >= UPLOADS_MAX)
     throw new Refused('no_longer_possible', { detail: `Each side can add at most ${UPLOADS_MAX} files.` })

@@ -14,12 +14,12 @@ export async function chooseEvidence(tx: Tx, about: Choosing, chosen: Chosen): P
   const { claimId, bookingId, side, userId, now } = about
   const found = await countBelonging(tx, { bookingId, packetFileIds, messageIds })
   if (found.files !== packetFileIds.length)
-    throw refusedField('packetFileIds', 'A file is no longer there. Please choose again.')
+    throw refusedField('packetFileIds', 'One of the files is gone. Please choose again.')
   if (found.messages !== messageIds.length)
-    throw refusedField('messageIds', 'A message is no longer there. Please choose again.')
+    throw refusedField('messageIds', 'One of the messages is gone. Please choose again.')
   const before = await countEvidence(tx, { claimId, side })
   if (before.chosen + packetFileIds.length + messageIds.length > 2 * CHOSEN_MAX)
-    throw refusedField('packetFileIds', `At most ${2 * CHOSEN_MAX} things can be chosen.`)
+    throw refusedField('packetFileIds', `You can choose at most ${2 * CHOSEN_MAX} items.`)
   const brought = { claim_id: claimId, side, added_by: userId, added_at: now }
   await insertEvidence(tx, [
     ...packetFileIds.map((id) => ({ ...brought, kind: 'packet_file' as const, packet_file_id: id })),

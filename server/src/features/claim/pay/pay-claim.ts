@@ -40,7 +40,7 @@ async function requireOwed(handle: Handle, { claim, viewer, party }: Part): Prom
   if (viewer !== 'guest' || party !== 'respondent') throw new Refused('not_found')
   const facts = await findClaimFacts(handle, claim.id)
   if (!facts?.owed)
-    throw new Refused('no_longer_possible', { detail: 'There is nothing to pay for this claim.' })
+    throw new Refused('no_longer_possible', { detail: "There's nothing to pay for this claim." })
   return facts.owed
 }
 
@@ -49,6 +49,6 @@ async function requireNoOther(tx: Tx, claim: Part['claim']): Promise<void> {
   const live = await findLiveCharge(tx, awardOf(claim))
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
-      detail: 'A card is being asked for this claim right now. Please wait a moment.',
+      detail: "We're already charging a card for this claim. Please wait a moment.",
     })
 }

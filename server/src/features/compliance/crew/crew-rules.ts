@@ -16,7 +16,7 @@ export function isCrewEditable({ state, starts_at }: Standing, now: Date): boole
 export function requireCrewEditable(booking: Standing, now: Date): void {
   if (!isCrewEditable(booking, now))
     throw new Refused('no_longer_possible', {
-      detail: 'Crew list and call sheet can be changed while a booking is confirmed and has not begun.',
+      detail: 'You can change the crew list and call sheet while a booking is confirmed, until it starts.',
     })
 }
 
@@ -24,7 +24,7 @@ export function requireCrewEditable(booking: Standing, now: Date): void {
 export function requireLinksPossible({ state, ends_at }: Standing, now: Date): void {
   if (state !== 'confirmed' || now >= ends_at)
     throw new Refused('no_longer_possible', {
-      detail: 'Links to the call sheet can be made while a booking is confirmed and not over.',
+      detail: 'You can make call sheet links while a booking is confirmed, until it ends.',
     })
 }
 
@@ -33,7 +33,7 @@ type Booked = Pick<BookingRow, 'crew' | 'involves'>
 export function requireFittingCrew({ crew, involves }: Booked, members: readonly WantedMember[]): void {
   if (members.length > crew)
     throw new Refused('crew_too_large', {
-      detail: `You booked for ${crew === 1 ? '1 person' : `${crew} people`}. If your crew grows, please ask the host first.`,
+      detail: `You booked for ${crew === 1 ? '1 person' : `${crew} people`}. Bringing more people? Please ask the host first.`,
     })
   requireNone(
     'not_allowed_here',
@@ -52,7 +52,7 @@ export function requireFittingCrew({ crew, involves }: Booked, members: readonly
 }
 
 const MINORS = 'This booking was made without minors on set. Please ask the host first.'
-const LESS_OF_MINORS = 'Enter no more about a minor than name and role'
+const LESS_OF_MINORS = 'For a minor, enter only a name and role'
 const TWICE = 'This person is on the list twice'
 
 function fieldsOf(

@@ -97,9 +97,7 @@ describe('the crew list', () => {
       save(shoot, [{ ...CHILD, email: 'ida@crew.example' }]),
       'validation_failed',
     )
-    expect(fields).toEqual([
-      { field: 'members.0.email', message: 'Enter no more about a minor than name and role' },
-    ])
+    expect(fields).toEqual([{ field: 'members.0.email', message: 'For a minor, enter only a name and role' }])
     expect(await save(shoot, [CHILD])).toMatchObject({ allowsMinors: true, members: [{ isMinor: true }] })
   })
 

@@ -50,7 +50,7 @@ export async function saveCallSheet(
 
 function requireNearStart({ starts_at, ends_at }: BookingRow, callAt: Date): void {
   if (callAt.getTime() < starts_at.getTime() - DAY_MS || callAt >= ends_at)
-    throw refusedField('callAt', 'Choose a time from the day before the start until the end of the booking')
+    throw refusedField('callAt', 'Choose a time between the day before the start and the end of the booking')
 }
 
 /** These words are shown as soon as a link is out; the address has a time of its own. */
@@ -61,7 +61,7 @@ function requireWithoutAddress(texts: Omit<Wanted, 'callAt'>, address: string): 
     if (plain(text).includes(street))
       throw refusedField(
         field,
-        'Please leave the address out: the crew’s links show it when its time has come',
+        "Please don't include the address. Each person's link shows it 24 hours before call time",
       )
 }
 

@@ -53,7 +53,7 @@ export async function saveCrew(
 
 function requireKnown({ people }: Crew, members: readonly WantedMember[]): void {
   const index = members.findIndex(({ id }) => id !== undefined && !people.some((one) => one.id === id))
-  if (index >= 0) throw refusedField(`members.${index}.id`, 'This person is not on the list any more')
+  if (index >= 0) throw refusedField(`members.${index}.id`, "This person isn't on the list anymore")
 }
 
 type Change = { bookingId: string; actorId: string; crew: Crew; members: WantedMember[]; now: Date }

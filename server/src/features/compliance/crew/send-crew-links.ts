@@ -35,8 +35,11 @@ export async function sendCrewLinks(
 
 function requireReachable(people: CrewPerson[], memberId: string): CrewPerson {
   const person = people.find(({ id }) => id === memberId)
-  if (!person) throw refusedField('memberIds', 'One of these people is not on the list any more')
+  if (!person) throw refusedField('memberIds', "One of these people isn't on the list anymore")
   if (person.email === null)
-    throw refusedField('memberIds', `There is no email for ${person.name}. Make a link to hand over instead.`)
+    throw refusedField(
+      'memberIds',
+      `There's no email for ${person.name}. Make a link you can hand over instead.`,
+    )
   return person
 }

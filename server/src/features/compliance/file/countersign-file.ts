@@ -17,9 +17,9 @@ export async function countersignFile(deps: Deps, actor: Actor, id: string): Pro
     const locked = await lockFile(tx, actor, id)
     const { file, booking, party } = locked
     if (file.party === party)
-      throw new Refused('no_longer_possible', { detail: 'A file is countersigned by the other side.' })
+      throw new Refused('no_longer_possible', { detail: 'Only the other side can countersign a file.' })
     if (!isPictureKind(file.kind))
-      throw new Refused('no_longer_possible', { detail: 'Only pictures of the rooms are countersigned.' })
+      throw new Refused('no_longer_possible', { detail: 'Only room photos can be countersigned.' })
     if (file.countersignedAt === null) {
       requirePacketOpen(booking, now)
       await countersign(deps, tx, locked, { userId: actor.userId, now })

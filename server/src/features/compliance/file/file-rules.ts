@@ -4,14 +4,14 @@ import { Refused } from '../../../platform/refused.ts'
 import type { BookingRow } from '../../booking/entry.ts'
 
 const EARLY: Partial<Record<PacketFileKind, string>> = {
-  before: 'Pictures of the rooms before can be added from 24 hours before the start.',
-  after: 'Pictures of the rooms after can be added once the booking has begun.',
+  before: 'You can add “before” photos starting 24 hours before the booking.',
+  after: 'You can add “after” photos once the booking has started.',
 }
 const LATE: Record<PacketFileKind, string> = {
-  before: 'Pictures of the rooms before can be changed until the booking ends.',
-  after: 'Pictures of the rooms after can be changed until 72 hours after the booking.',
-  insurance: 'The papers of this booking can no longer be changed.',
-  permit: 'The papers of this booking can no longer be changed.',
+  before: 'You can change “before” photos until the booking ends.',
+  after: 'You can change “after” photos until 72 hours after the booking.',
+  insurance: "This booking's documents can't be changed anymore.",
+  permit: "This booking's documents can't be changed anymore.",
 }
 
 /** In time, to be brought or to be taken back. */

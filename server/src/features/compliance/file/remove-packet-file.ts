@@ -15,10 +15,12 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
     if (file.ownerId !== actor.userId) throw new Refused('not_found')
     if (file.countersignedAt !== null)
       throw new Refused('no_longer_possible', {
-        detail: 'The other side has countersigned this file, so it stays.',
+        detail: "The other side countersigned this file, so you can't remove it.",
       })
     if (await isEvidence(tx, id))
-      throw new Refused('no_longer_possible', { detail: 'This file is shown in a claim, so it stays.' })
+      throw new Refused('no_longer_possible', {
+        detail: "This file is evidence in a claim, so you can't remove it.",
+      })
     requireFileTime(file.kind, booking, now)
     await markFileRemoved(tx, id, now)
     await deps.audit.record(tx, {

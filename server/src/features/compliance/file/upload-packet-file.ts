@@ -92,14 +92,14 @@ async function requireWelcome(
   now: Date,
 ): Promise<Side> {
   if (party === 'admin') throw new Refused('not_found')
-  if (!mayBring(kind, party)) throw refusedField('kind', 'Certificates and permits are brought by the guest')
+  if (!mayBring(kind, party)) throw refusedField('kind', 'Only the guest can add certificates and permits')
   requireFileTime(kind, booking, now)
   const { count, bytes } = await weighPacketFiles(handle, booking.id)
   if (count >= FILES_MAX)
-    throw new Refused('no_longer_possible', { detail: `A packet holds at most ${FILES_MAX} files.` })
+    throw new Refused('no_longer_possible', { detail: `A packet can have at most ${FILES_MAX} files.` })
   if (bytes + size > MEGABYTES_MAX * 1024 * 1024)
     throw new Refused('no_longer_possible', {
-      detail: `The files of a packet take up at most ${MEGABYTES_MAX} MB together.`,
+      detail: `The files in a packet can total at most ${MEGABYTES_MAX} MB.`,
     })
   return party
 }
@@ -110,11 +110,11 @@ type Given = { validFrom?: string | undefined; validUntil?: string | undefined; 
 function certificateOf({ validFrom, validUntil, limit }: Given): Certificate {
   if (validFrom && validUntil && limit && validFrom <= validUntil) return { validFrom, validUntil, limit }
   const fields: FieldError[] = [
-    ...(validFrom ? [] : [{ field: 'validFrom', message: 'Please enter the first day of the cover' }]),
-    ...(validUntil ? [] : [{ field: 'validUntil', message: 'Please enter the last day of the cover' }]),
-    ...(limit ? [] : [{ field: 'limit', message: 'Please enter the limit for each occurrence' }]),
+    ...(validFrom ? [] : [{ field: 'validFrom', message: 'Please enter the first day of coverage' }]),
+    ...(validUntil ? [] : [{ field: 'validUntil', message: 'Please enter the last day of coverage' }]),
+    ...(limit ? [] : [{ field: 'limit', message: 'Please enter the limit per occurrence' }]),
     ...(validFrom && validUntil && validFrom > validUntil
-      ? [{ field: 'validUntil', message: 'The cover cannot end before it begins' }]
+      ? [{ field: 'validUntil', message: "Coverage can't end before it starts" }]
       : []),
   ]
   throw new Refused('validation_failed', { fields, detail: fields[0]?.message ?? '' })

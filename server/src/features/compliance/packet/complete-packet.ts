@@ -35,7 +35,7 @@ export async function completePacket(
     await requireNoPart(tx, booking, actor.userId)
     await requireKept(deps, tx, bookingId)
     if (!(await markComplete(tx, id, { adminId: actor.userId, reason, now })))
-      throw new Refused('no_longer_possible', { detail: 'This packet is complete already.' })
+      throw new Refused('no_longer_possible', { detail: 'This packet is already complete.' })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -17,6 +17,7 @@ export async function requireReadable(
   const signatures = await findSignatures(handle, releaseIds)
   if (signatures.some(({ signerId }) => signerId === booking.guest_id)) return
   throw new Refused('no_longer_possible', {
-    detail: 'This booking was cancelled before you signed its release, which names the address.',
+    detail:
+      'This booking was canceled before you signed the release, so you can’t open it. It names the address.',
   })
 }

@@ -48,7 +48,7 @@ export async function signRelease(
     const found = await lockPacket(tx, actor, bookingId)
     const current = await requireSignable(tx, signing, found)
     if (!(await useCode(tx, { releaseId, userId: actor.userId, hash, now })))
-      throw refusedField('code', 'This code was used before. Please ask for a new one')
+      throw refusedField('code', 'This code was already used. Please ask for a new one')
     await writeDown(deps, tx, signing, found, current)
     return viewRelease(deps, tx, actor, found, current)
   })
@@ -76,7 +76,7 @@ async function requireName(
 ): Promise<Identity> {
   const identity = await findIdentity(deps, handle, actor.userId, booking.time_zone)
   if (!isSameLegalName(form.legalName, identity.legalName))
-    throw refusedField('legalName', 'This is not the name that was verified')
+    throw refusedField('legalName', "This isn't the name we verified")
   return identity
 }
 

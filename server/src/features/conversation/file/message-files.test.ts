@@ -118,12 +118,12 @@ describe('what is neither', () => {
     [
       'half a JPEG',
       async () => (await aJpeg(900, 900)).subarray(0, 2000),
-      'This file is damaged or not finished. Please export it again.',
+      'This file is damaged or incomplete. Please export it again.',
     ],
     [
       'half a PDF',
       () => ID_FILES.pdf.subarray(0, 100),
-      'This PDF is damaged or not finished. Please export it again.',
+      'This PDF is damaged or incomplete. Please export it again.',
     ],
     ['nothing', () => Buffer.alloc(0), 'This file is empty. Please choose another one.'],
   ])('%s is refused with what is wrong', async (name, make, detail) => {

@@ -44,7 +44,7 @@ async function viewEarlier(deps: Deps, userId: string, sending: Sending, draft: 
   const earlier = await findByKey(deps.db, userId, draft.key)
   if (!earlier) throw new Refused('not_found')
   if (earlier.conversationId !== draft.id || earlier.content !== draft.content)
-    throw refusedField('key', 'This message was sent before with other words. Please reload the page.')
+    throw refusedField('key', 'You already sent this message with different words. Please reload the page.')
   return viewMessage(deps, earlier, readingOf(userId, sending))
 }
 

@@ -92,5 +92,5 @@ async function sendFiles(tx: Tx, { id, conversationId, senderId }: MessageRow, i
   const wanted = [...new Set(ids)]
   const sent = await attachFiles(tx, { messageId: id, conversationId, ownerId: senderId, ids: wanted })
   if (sent.length !== wanted.length)
-    throw refusedField('fileIds', 'A file is no longer there. Please add it again.')
+    throw refusedField('fileIds', 'One of the files is gone. Please add it again.')
 }

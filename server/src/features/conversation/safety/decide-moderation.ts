@@ -30,7 +30,7 @@ export async function decideModeration(
     const { subjectId, messageId } = open
     if (subjectId === actor.userId) throw new Refused('own_account')
     if (open.state !== 'open')
-      throw new Refused('conflict', { detail: 'This case has been decided already. Please reload.' })
+      throw new Refused('conflict', { detail: 'This case was already decided. Please reload.' })
     if (!canDecide(decision, open.origin !== null))
       throw refusedField('decision', 'That decision isn’t possible for this kind of case.')
     await writeDecision(tx, { id, state: decision, note, by: actor.userId, now })

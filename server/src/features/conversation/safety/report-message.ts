@@ -15,7 +15,7 @@ export async function reportMessage(deps: Deps, actor: Actor, { id, reason }: Re
     const message = await findShownMessage(tx, id, actor.userId)
     if (!message) throw new Refused('not_found')
     if (message.senderId === actor.userId)
-      throw new Refused('validation_failed', { detail: 'This message is your own.' })
+      throw new Refused('validation_failed', { detail: 'This is your own message.' })
     const caseId = await openCase(tx, {
       messageId: id,
       subjectId: message.senderId,

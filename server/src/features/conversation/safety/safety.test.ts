@@ -73,7 +73,7 @@ describe('reporting a message', () => {
     const own = await putMessage(server(), talk, talk.guest)
     await expect(reportMessage(talk.guest, own)).rejects.toMatchObject({
       code: 'validation_failed',
-      message: 'This message is your own.',
+      message: 'This is your own message.',
     })
     const held = await putMessage(server(), talk, talk.guest, { isFlagged: true })
     await expect(reportMessage(talk.host, held)).rejects.toMatchObject(missing)
@@ -170,7 +170,7 @@ describe('blocking a person', () => {
       await expect(request(), person.id).rejects.toMatchObject({
         status: 403,
         code: 'forbidden',
-        message: 'You cannot send a request to this host.',
+        message: "You can't send a request to this host.",
       })
       await block(person, id, false)
     }

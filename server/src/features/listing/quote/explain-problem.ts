@@ -29,11 +29,11 @@ export function explainProblem(
       return `Bookings open two years ahead, up to ${day}.`
     }
     case 'outside_opening_hours':
-      return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please stay within these hours.`
+      return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please choose a time within these hours.`
     case 'below_minimum_hours':
       return `The shortest booking here is ${count(rules.minimumHours, 'hour')}.`
     case 'skipped':
-      return 'The clocks go forward over this start, so it does not exist on that day. Please choose another one.'
+      return "The clocks go forward that day, so this start time doesn't exist. Please choose another."
     case 'stay_too_short':
       return `The shortest stay here is ${count(rules.minDays, 'day')}.`
     case 'stay_too_long':
@@ -46,11 +46,11 @@ export function explainProblem(
 function explainTaken(choice: TimeChoice, rules: TimeRules): string {
   if (choice.by === 'hour') {
     const { startsAt, endsAt } = rangeOf(choice, rules)
-    return `${rangeWords(startsAt, endsAt, rules.timeZone)} is not free.`
+    return `${rangeWords(startsAt, endsAt, rules.timeZone)} isn't available.`
   }
   const { checkIn, checkOut } = choice
-  if (checkIn === checkOut) return `${dayWords(checkIn)} is not free for the whole day.`
-  return `${dayWords(checkIn)} to ${dayWords(checkOut)} is not free throughout.`
+  if (checkIn === checkOut) return `${dayWords(checkIn)} isn't available all day.`
+  return `${dayWords(checkIn)} to ${dayWords(checkOut)} isn't available the whole time.`
 }
 
 function explainNotice(rules: TimeRules, now: Date): string {
@@ -58,5 +58,5 @@ function explainNotice(rules: TimeRules, now: Date): string {
   const earliest = Math.ceil(earliestStart(rules, now).getTime() / HALF_HOUR) * HALF_HOUR
   const notice =
     noticeHours % HOURS_IN_DAY === 0 ? count(noticeHours / HOURS_IN_DAY, 'day') : count(noticeHours, 'hour')
-  return `This host asks for ${notice} of notice. Please start on ${momentWords(new Date(earliest), timeZone)} or later.`
+  return `This host needs ${notice} of notice. Please start on ${momentWords(new Date(earliest), timeZone)} or later.`
 }

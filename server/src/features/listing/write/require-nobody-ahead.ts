@@ -18,6 +18,6 @@ export async function requireNobodyAhead(
     )
   const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
   throw new Refused('bookings_ahead', {
-    detail: `The address cannot change while bookings or requests for it lie ahead: ${days.join('; ')}${more}. They have to be completed, declined or cancelled first.`,
+    detail: `You can't change the address while there are upcoming bookings or requests: ${days.join('; ')}${more}. Complete, decline or cancel them first.`,
   })
 }

@@ -8,7 +8,7 @@ export async function lockDraft(tx: Tx, id: string): Promise<{ version: number }
   if (!mailing) throw new Refused('not_found')
   if (mailing.state !== 'draft')
     throw new Refused('no_longer_possible', {
-      detail: 'This mailing is on its way already, so this is no longer possible.',
+      detail: "This mailing is already on its way, so you can't change it.",
     })
   return mailing
 }
@@ -18,6 +18,6 @@ export async function lockSeenDraft(tx: Tx, id: string, seen: number): Promise<v
   const { version } = await lockDraft(tx, id)
   if (version !== seen)
     throw new Refused('stale', {
-      detail: 'Somebody else has changed this draft in the meantime. What you have typed is still here.',
+      detail: 'Someone else changed this draft while you had it open. What you typed is still here.',
     })
 }

@@ -9,6 +9,8 @@ export async function readLink({ db, config }: Deps, token: string): Promise<Sub
   const off = readUnsubscribeToken(config.sessionSecret, token)
   const subscriber = off ? await findSubscriber(db, off.userId) : undefined
   if (!off || !subscriber)
-    throw new Refused('not_found', { detail: 'This link is not whole. Please open it from the mail again.' })
+    throw new Refused('not_found', {
+      detail: 'This link is incomplete. Please open it from the email again.',
+    })
   return { ...off, ...subscriber }
 }

@@ -19,6 +19,7 @@ export async function resolveCard(deps: Deps, userId: string, card: ChosenCard):
 
 async function resolveSaved({ db, payments }: Deps, userId: string, id: string): Promise<Resolved> {
   const saved = await findSavedCard(db, { userId, provider: payments.name }, id)
-  if (!saved) throw refusedField('card.savedCardId', 'This card is no longer kept. Please choose another one')
+  if (!saved)
+    throw refusedField('card.savedCardId', 'This card is no longer saved. Please choose another one')
   return { token: saved.reference, customer: saved.customer }
 }

@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 
 const WORDS = {
-  refund_failed: 'A refund did not reach the card it was meant for',
-  disputed: "The guest's bank disputes the payment; nothing of the booking is paid out until it has decided",
-  dispute_won: "The guest's bank has given up its dispute; the payout goes on",
-  dispute_lost: "The guest's bank has decided for the guest and taken the money back; the payout goes on",
-  unknown_charge: 'Money was reserved that no booking knew of; it has been let go of',
+  refund_failed: "A refund didn't reach the guest's card",
+  disputed: "The guest's bank is disputing the payment. The payout is on hold until the bank decides",
+  dispute_won: "The guest's bank dropped its dispute. The payout continues",
+  dispute_lost: "The guest's bank decided for the guest and took the money back. The payout continues",
+  unknown_charge: 'A hold was placed that belongs to no booking. It was released',
 }
 
 type Alert = { bookingId: string; what: keyof typeof WORDS; amount: Cents }

@@ -23,7 +23,7 @@ export async function changeLegalName(deps: Deps, { userId }: Actor, names: Name
     if ((await lockNames(tx, userId)) !== 'free')
       throw new Refused('conflict', {
         detail:
-          'Your identity was checked under this name, or is being checked. Write to our support to have it changed.',
+          'Your identity was checked or is being checked under this name. Contact support to change it.',
       })
     await updateLegalName(tx, userId, { ...names, now })
     await deps.audit.record(tx, {

@@ -3,7 +3,7 @@ import { refusedField } from '../../../platform/refused.ts'
 
 const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-js/max')
 
-const WORDS = 'This is not a phone number that can be called. Start with + and the country code.'
+const WORDS = "This isn't a valid phone number. Start with + and the country code."
 
 /** Without a country code it is one of the United States or Canada. Answers it as it is dialled from anywhere. */
 export function readPhone(field: string, written: string): string {

@@ -22,9 +22,9 @@ export async function requestEmailChange(
   const person = await findSignIn(deps.db, userId)
   if (person.passwordHash === null)
     throw new Refused('conflict', {
-      detail: 'Please choose a password first, under Login & security: from then on you sign in with it.',
+      detail: "Please create a password first, under Login & security. You'll sign in with it from then on.",
     })
-  if (email === person.email) throw refusedField('email', 'This is your address already')
+  if (email === person.email) throw refusedField('email', 'This is already your address')
   const now = deps.clock.now()
   const at = now.toISOString()
   await deps.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ export async function placeHold(deps: Deps, actor: Actor, wanted: Wanted): Promi
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockHoldSubject(tx, subjectType, subjectId))) throw new Refused('not_found')
     const id = await insertHold(tx, { ...wanted, placedBy: actor.userId, now })
-    if (id === null) throw new Refused('conflict', { detail: 'It is under a legal hold already.' })
+    if (id === null) throw new Refused('conflict', { detail: 'It’s already under a legal hold.' })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -35,7 +35,7 @@ export async function decideVerification(
     })
     if (!settled)
       throw new Refused('conflict', {
-        detail: 'This verification is not under review any more. Please reload.',
+        detail: "This verification isn't under review anymore. Please reload.",
       })
     const row = await findReview(tx, id)
     const [item] = row ? await viewReviews(deps, tx, [row]) : []

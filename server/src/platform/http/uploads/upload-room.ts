@@ -8,7 +8,7 @@ const OF_ALL = 192 * MEGABYTE
 const OF_ONE = 64 * MEGABYTE
 const RETRY_SECONDS = 5
 
-const OWN_SHARE = 'Other files of yours are still on their way. Please send this one when they have arrived.'
+const OWN_SHARE = 'Your other files are still uploading. Please send this one when they finish.'
 
 export type UploadRoom = {
   /** Speaks for so many bytes before the first of them is read, and answers how to give them back. */
