@@ -6,7 +6,7 @@ export type Message = { title: string; text: string }
 export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   malformed_request: {
     title: 'Error',
-    text: 'The request could not be read. Please reload the page and try again.',
+    text: "We couldn't read that request. Please reload the page and try again.",
   },
   validation_failed: { title: 'Validation Error', text: 'Please check the highlighted fields.' },
   weak_password: { title: 'Validation Error', text: 'Please choose a stronger password.' },

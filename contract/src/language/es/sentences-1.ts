@@ -70,7 +70,7 @@ export const sentences1: Catalogue = {
   'This is not a valid id': 'Este id no es válido',
   'This page link is too long. Please start from the first page.':
     'El enlace de esta página es demasiado largo. Empieza desde la primera.',
-  'The request could not be read. Please reload the page and try again.':
+  "We couldn't read that request. Please reload the page and try again.":
     'No se pudo leer la solicitud. Vuelve a cargar la página e inténtalo de nuevo.',
   'Please check the highlighted fields.': 'Revisa los campos marcados.',
   'Please choose a stronger password.': 'Elige una contraseña más segura.',

@@ -73,7 +73,7 @@ export const sentences1: Catalogue = {
   'This is not a valid id': 'Cet identifiant n’est pas valable',
   'This page link is too long. Please start from the first page.':
     'Le lien de cette page est trop long. Repartez de la première page.',
-  'The request could not be read. Please reload the page and try again.':
+  "We couldn't read that request. Please reload the page and try again.":
     'La requête n’a pas pu être lue. Rechargez la page et réessayez.',
   'Please check the highlighted fields.': 'Veuillez vérifier les champs signalés.',
   'Please choose a stronger password.': 'Veuillez choisir un mot de passe plus sûr.',

@@ -39,7 +39,7 @@ export const PACK_PAPERS = {
   identity: {
     title: 'Identity attestations',
     intro:
-      'What Roomtone attests of each side: the result of their identity check, who made it and when. The document that was shown, and everything else that stands on it, is not part of this pack.',
+      'What Roomtone confirms about each side: the result of their identity check, who did it and when. The ID itself, and anything else on it, isn’t part of this pack.',
     name: 'Legal name, as verified',
     result: 'Result',
     verified: 'Verified',
@@ -64,7 +64,7 @@ export const PACK_PAPERS = {
   condition: {
     title: 'Condition and papers',
     intro:
-      'Each file lies in the folder files of this pack, under the name that stands above its details. Its hash was taken when it was added.',
+      'You’ll find each file in this pack’s folder “files”, under the name above its details. Its hash was taken when it was added.',
     headings: {
       before: 'The rooms before',
       after: 'The rooms after',

@@ -31,7 +31,7 @@ events.jsonl               Everything that happened to this booking, one line ea
 manifest.json              The SHA-256 of every file in this archive except itself and its signature.
 manifest.sig               Our Ed25519 signature over the bytes of manifest.json.
 keys.json                  The public keys that we had published when this pack was made. Do not rely on this
-                           copy: whoever forges a pack forges its list of keys too.
+                           copy: anyone who forges a pack can forge its list of keys too.
 
 HOW TO OPEN IT
 The archive is encrypted with AES-256. 7-Zip, bsdtar, Keka and most other tools open it with its passphrase. The
@@ -45,7 +45,7 @@ On a command line, with Node 20 or newer and nothing else:
     node verify-pack.mjs pack.zip --keys roomtone-keys.json
 The script is at ${publicUrl}/verify-pack.mjs, the list of keys at
 ${publicUrl}${KEYS_ADDRESS}. Keep your own copies of both.
-If a single byte was changed, the check names the file it lies in, or the container around the files.
+If a single byte was changed, the check names the file it is in, or the container around the files.
 If the archive was packed again by another tool, its seal is gone, but the files can still be checked.
 
 HOW TO CHECK IT BY HAND
@@ -54,7 +54,7 @@ in small letters.
 Keys. ${publicUrl}${KEYS_ADDRESS} lists under "keys" every key we ever signed with: "id",
 "algorithm", "publicKey", "createdAt", and "retiredAt" or null. "publicKey" is the 32 bytes of the raw Ed25519
 public key in hexadecimal (as in RFC 8032, without any wrapping; a program that wants SubjectPublicKeyInfo gets
-the twelve bytes 302a300506032b6570032100 put before them). "asOf" of manifest.json lies between "createdAt" and
+the twelve bytes 302a300506032b6570032100 put before them). "asOf" of manifest.json is between "createdAt" and
 "retiredAt" of the key; five minutes are allowed for clocks that differ.
 The seal. The archive ends with a zip comment of this form:
     roomtone-pack:1:<id of the key>:<signature>
@@ -78,7 +78,7 @@ PDF, and in the log.
 
 WHAT IT SAYS AND WHAT IT DOES NOT
 The pack shows what was entered, agreed and signed, and that none of it was changed since. It does not show that
-what people entered was true. Accounts stand in the log as numbers; what said who a person is stands there only
+what people entered was true. The log names accounts by number; what said who a person is appears there only
 as a hash. Please treat the names and addresses in this pack as confidential.
 
 Questions: ${supportEmail}

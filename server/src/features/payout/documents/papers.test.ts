@@ -251,7 +251,7 @@ describe('a statement', () => {
       'Zoë Ødegård',
       'Opening balance $0.00',
       '$650.00 $650.00',
-      'Penalty for cancelling',
+      'Cancellation fee',
       '−$50.00 $600.00',
       'Bookings $650.00',
       'Penalties −$50.00',

@@ -63,7 +63,7 @@ export const PAPERS = {
     capture: 'Payment',
     refund_due: 'Refund to the guest',
     refund: 'Refund',
-    penalty: 'Penalty for cancelling',
+    penalty: 'Cancellation fee',
     payout_due: 'Payout released',
     payout: 'Payout',
     reversal: 'Came back',
