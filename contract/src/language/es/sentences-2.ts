@@ -224,4 +224,5 @@ export const sentences2: Catalogue = {
   'Each side can add at most {1} files.': 'Cada parte puede agregar como máximo {1} archivos.',
   'This booking was canceled before you signed the release, so you can’t open it. It names the address.':
     'Esta reserva se canceló antes de que firmaras la autorización, así que no puedes abrirla: indica la dirección.',
+  'Directions and everything else: {1}': 'Cómo llegar y todo lo demás: {1}',
 }

@@ -231,4 +231,5 @@ export const sentences2: Catalogue = {
   'Each side can add at most {1} files.': 'Chaque partie peut ajouter au plus {1} fichiers.',
   'This booking was canceled before you signed the release, so you can’t open it. It names the address.':
     'Cette réservation a été annulée avant que vous signiez l’autorisation : vous ne pouvez pas l’ouvrir, car elle indique l’adresse.',
+  'Directions and everything else: {1}': 'Itinéraire et autres infos : {1}',
 }
