@@ -355,6 +355,6 @@ describe('a second hold', () => {
       [listing.searchId, date],
     )
     const refusal = await refusedWith(send(asked), 'nothing_to_wait_for')
-    expect(refusal.message).toContain('This time won't open up')
+    expect(refusal.message).toContain("This time won't open up")
   })
 })
