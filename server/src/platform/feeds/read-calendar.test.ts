@@ -266,7 +266,7 @@ describe('calendars that are none, or mean harm', () => {
     expect(refusal(calendar([[`DESCRIPTION:${'x\r\n '.repeat(500_000)}`, 'DTSTART:20261120T150000Z']]))).toBe(
       'nothing',
     )
-    expect(refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(150_000)}`)).toMatch(/not a calendar/)
+    expect(refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(150_000)}`)).toMatch(/isn't an iCal calendar/)
     const deep = 100_000
     expect(
       refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(deep)}${'END:X\r\n'.repeat(deep)}END:VCALENDAR`),

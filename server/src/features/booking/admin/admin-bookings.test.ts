@@ -133,7 +133,7 @@ describe('an admin who saw something else', () => {
       if (one.status === 'rejected')
         expect(one.reason).toMatchObject({
           code: 'stale',
-          message: expect.stringContaining('$100.00 in all'),
+          message: expect.stringContaining('now total $100.00'),
         })
     expect((await seen(booking.id)).refunded).toBe(10_000)
     expect((await life.money(booking.id)).book).toMatchObject({ host_payable: -55_000 })

@@ -161,8 +161,8 @@ describe('subscribing', () => {
   it.each([
     ['/gone.ics', 404, 'gone', /no calendar at this address/],
     ['/broken.ics', 500, 'sorry', /answered 500/],
-    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /not a calendar in iCal form/],
-    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /not a calendar in iCal form/],
+    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /isn't an iCal calendar/],
+    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /isn't an iCal calendar/],
     ['/huge.ics', 200, Buffer.alloc(3 * 1024 * 1024, 'BEGIN:VCALENDAR\r\n'), /larger than 2 MB/],
     [
       '/often.ics',
@@ -190,7 +190,7 @@ describe('subscribing', () => {
     await add('/a')
     expect(await problem(add('/a'))).toBe('conflict: This listing already follows that calendar.')
     for (const name of ['b', 'c', 'd', 'e']) await add(`/${name}`)
-    expect(await problem(add('/f'))).toMatch(/^conflict: A listing follows at most 5/)
+    expect(await problem(add('/f'))).toMatch(/^conflict: A listing can follow at most 5/)
     const { feeds, publishUrl } = await list()
     expect(feeds).toHaveLength(5)
     const own = { name: 'Own', url: publishUrl }

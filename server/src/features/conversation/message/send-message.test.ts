@@ -175,7 +175,7 @@ describe('a message against the rules', () => {
     const key = randomUUID()
     await expect(say(server(), guest, id, 'Call 555 0100', { key })).rejects.toMatchObject({
       code: 'message_flagged',
-      message: expect.stringContaining('Contact details'),
+      message: expect.stringContaining('contact details'),
       reasons: ['555 0100'],
     })
     await expect(say(server(), guest, id, 'Call 555 0100, pay in cash')).rejects.toMatchObject({
