@@ -120,7 +120,7 @@ test('where admins need two-factor sign-in, the role of one without it rests unt
   try {
     await enterAs(page, person, '/admin/users')
     await expect(page).toHaveURL(/\/settings\/login-security$/)
-    await expectToast('A second factor is needed', 'Set it up here, and the admin pages open again.')
+    await expectToast('A second factor is needed', 'Set it up here to open the admin pages.')
     await page.getByRole('button', { name: 'Set up two-factor' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Continue' }).click()

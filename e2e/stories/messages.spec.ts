@@ -112,7 +112,7 @@ test.describe('what the rules stop', () => {
     const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }
     await enterAs(page, guest, `/messages?conversation=${id}`)
     await say(page, 'Call me at 213 555 0142')
-    await expectToast('Message flagged', 'Contact details are shared once a booking is confirmed.')
+    await expectToast('Message flagged', 'You can share contact details once a booking is confirmed.')
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Call me at 213 555 0142')
     await say(page, 'I can pay you by Venmo instead')
     await expectToast('Message flagged', 'Payments stay on Roomtone')

@@ -12,7 +12,6 @@ export const mails2: Catalogue = {
   'Your gift cards and coupons can be used again.':
     'Tus tarjetas de regalo y cupones se pueden usar otra vez.',
   '{1} at {2}': '{1} en {2}',
-  'Directions and everything else: {1}': 'Cómo llegar y todo lo demás: {1}',
   'You got this because you host a space on Roomtone.': 'Recibes esto porque ofreces un espacio en Roomtone.',
   Space: 'Espacio',
   Production: 'Producción',

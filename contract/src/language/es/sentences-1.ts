@@ -262,4 +262,5 @@ export const sentences1: Catalogue = {
   'This signature is too large. Please draw it again': 'Esta firma es demasiado grande. Dibújala otra vez',
   'Please draw your signature': 'Dibuja tu firma',
   'The code has {1} digits': 'El código tiene {1} dígitos',
+  'Directions and everything else: {1}': 'Cómo llegar y todo lo demás: {1}',
 }

@@ -11,7 +11,6 @@ export const mails2: Catalogue = {
   'Held until': 'Réservé jusqu’au',
   'Your gift cards and coupons can be used again.': 'Vos cartes cadeaux et bons peuvent de nouveau servir.',
   '{1} at {2}': '{1} à {2}',
-  'Directions and everything else: {1}': 'Itinéraire et autres infos : {1}',
   'You got this because you host a space on Roomtone.':
     'Vous recevez ceci parce que vous proposez un lieu sur Roomtone.',
   Space: 'Lieu',

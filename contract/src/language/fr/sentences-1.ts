@@ -268,4 +268,5 @@ export const sentences1: Catalogue = {
     'Cette signature est trop grande. Dessinez-la à nouveau',
   'Please draw your signature': 'Veuillez dessiner votre signature',
   'The code has {1} digits': 'Le code comporte {1} chiffres',
+  'Directions and everything else: {1}': 'Itinéraire et autres infos : {1}',
 }

@@ -216,7 +216,7 @@ describe('the reward', () => {
     const [paid] = (await server().call(payoutCalls.list, { query: { show: 'settled' } }, await as(mara)))
       .items
     const record = await server().call(payoutCalls.record, { params: { id: paid?.id ?? '' } }, await as(mara))
-    expect((await readPdf(record)).text).toContain('Reward')
+    expect((await readPdf(record)).text).toContain('Referral reward')
     const { statements } = await server().call(payoutCalls.earnings, {}, await as(mara))
     expect(statements.length).toBeGreaterThan(0)
     const papers: string[] = []
@@ -224,7 +224,7 @@ describe('the reward', () => {
       const paper = await server().call(payoutCalls.statement, { params: { month } }, await as(mara))
       papers.push((await readPdf(paper)).text)
     }
-    expect(papers.join(' ').replaceAll(/\s+/g, ' ')).toContain('Reward for a friend who hosts')
+    expect(papers.join(' ').replaceAll(/\s+/g, ' ')).toContain('Referral reward')
   })
 
   it('waits for a creator who is owed it, and goes out once they have verified and said where to', async () => {

@@ -141,7 +141,7 @@ describe('fetching a feed', () => {
     const url = await serve((_, response) => response.writeHead(301, { location }).end())
     const resolve = async () => [{ address: '192.168.0.1', family: 4 }]
     expect(await words(url, { ...onlyHere, resolve })).toMatch(
-      /not on the public internet|Only http and https|not valid/,
+      /isn't on the public internet|http or https|isn't valid/,
     )
   })
 

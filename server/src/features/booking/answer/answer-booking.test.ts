@@ -61,7 +61,7 @@ describe('accepting', () => {
   it('ends the request when there is nothing to take, and says so', async () => {
     const booking = await aBooking(server(), { host, guest, card: CARDS.uncapturable, startsInHours: 400 })
     const refused = await refusedWith(life.accept(booking), 'card_declined')
-    expect(refused.message).toContain('this request has ended')
+    expect(refused.message).toContain('this request ended')
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
     const { captured, bookSum, book } = await life.money(booking.id)
     expect({ captured, bookSum, book }).toEqual({ captured: 0, bookSum: 0, book: {} })

@@ -10,33 +10,33 @@ Invoice ${invoice ?? 'none'}
 
 WHAT THIS IS
 This archive is the record of one booking of a space for a production: who agreed to what, when, and under
-which verified names. It was made by Roomtone, which arranged the booking and is no party to it. It is meant to
-be checked by anyone who holds it, without asking us.
+which verified names. It was made by Roomtone, which arranged the booking and is not a party to it. Anyone
+who has it can check it, without asking us.
 
 WHAT IS IN IT
-release/release-v<n>.txt   The location release, word for word. These bytes are what both sides signed; a new
+release/release-v<n>.txt   The location release, word for word. These bytes are what both sides signed. A new
                            version was issued whenever the booking changed, and the old ones are kept.
 release/release-v<n>.pdf   The same release to read and to print, with the signatures it has.
-release/signatures.json    The signatures for machines: names, times, hashes, consent, network addresses, how
-                           each browser described itself, and the drawings as points.
-records/booking.pdf        Production, parties, times, price, declaration, house rules, and what is missing.
+release/signatures.json    The signatures in machine-readable form: names, times, hashes, consent, network
+                           addresses, how each browser described itself, and the drawings as points.
+records/booking.pdf        Production, parties, times, price, declaration, house rules, and what's missing.
 records/identity.pdf       The result of each side's identity check, who made it and when.
-records/crew.pdf           Everyone who was listed for the set, with their roles. Minors are marked.
+records/crew.pdf           Everyone listed for the set, with their roles. Minors are marked.
 records/invoice.pdf        The invoice.
 records/receipt.pdf        The payments and refunds.
-records/condition.pdf      Each file of the folder files: its hash, who added it, who countersigned it.
-files/                     Certificates, permits, and pictures of the rooms before and after.
+records/condition.pdf      Each file in the files folder: its hash, who added it, who countersigned it.
+files/                     Certificates, permits, and photos of the space before and after.
 events.jsonl               Everything that happened to this booking, one line each. Every line carries the hash
                            of itself and the line before it.
 manifest.json              The SHA-256 of every file in this archive except itself and its signature.
 manifest.sig               Our Ed25519 signature over the bytes of manifest.json.
-keys.json                  The public keys that we had published when this pack was made. Do not rely on this
-                           copy: anyone who forges a pack can forge its list of keys too.
+keys.json                  The public keys we had published when this pack was made. Don't rely on this copy:
+                           anyone who forges a pack can forge its list of keys too.
 
 HOW TO OPEN IT
 The archive is encrypted with AES-256. 7-Zip, bsdtar, Keka and most other tools open it with its passphrase. The
-passphrase was shown once, beside the download; we have not kept it. If it is lost, a party to the booking can
-download the pack again and gets a new one.
+passphrase was shown once, next to the download, and we didn't keep it. If it's lost, either side of the booking
+can download the pack again with a new one.
 
 HOW TO CHECK IT
 In a browser: open ${publicUrl}/verify and choose the archive. Nothing is uploaded, and the page works
@@ -45,12 +45,12 @@ On a command line, with Node 20 or newer and nothing else:
     node verify-pack.mjs pack.zip --keys roomtone-keys.json
 The script is at ${publicUrl}/verify-pack.mjs, the list of keys at
 ${publicUrl}${KEYS_ADDRESS}. Keep your own copies of both.
-If a single byte was changed, the check names the file it is in, or the container around the files.
+If even one byte was changed, the check names the file it's in, or the container around the files.
 If the archive was packed again by another tool, its seal is gone, but the files can still be checked.
 
 HOW TO CHECK IT BY HAND
-Everything below needs SHA-256 and Ed25519 (RFC 8032), which most languages bring along. "Hexadecimal" is always
-in small letters.
+Everything below needs SHA-256 and Ed25519 (RFC 8032), which most programming languages include. "Hexadecimal"
+is always lowercase.
 Keys. ${publicUrl}${KEYS_ADDRESS} lists under "keys" every key we ever signed with: "id",
 "algorithm", "publicKey", "createdAt", and "retiredAt" or null. "publicKey" is the 32 bytes of the raw Ed25519
 public key in hexadecimal (as in RFC 8032, without any wrapping; a program that wants SubjectPublicKeyInfo gets
@@ -78,8 +78,8 @@ PDF, and in the log.
 
 WHAT IT SAYS AND WHAT IT DOES NOT
 The pack shows what was entered, agreed and signed, and that none of it was changed since. It does not show that
-what people entered was true. The log names accounts by number; what said who a person is appears there only
-as a hash. Please treat the names and addresses in this pack as confidential.
+what people entered was true. In the log, accounts are numbers, and anything that says who a person is
+appears only as a hash. Please treat the names and addresses in this pack as confidential.
 
 Questions: ${supportEmail}
 `

@@ -2,16 +2,16 @@
 export const RELEASE_PAPER = {
   title: 'Location release',
   footer: (version: number) =>
-    `Location release, version ${version}. Kept by Roomtone, which is no party to it.`,
+    `Location release, version ${version}. Kept by Roomtone, which is not a party to it.`,
   version: 'Version',
   issued: 'Issued',
   replaced: 'Replaced by a later version',
   template: 'Template',
   hash: 'SHA-256',
-  of: 'Signed words',
+  of: 'Signed text',
   signatures: 'Signatures',
   hashed:
-    'Each signature was given for exactly the words above: the hash beside it is that of their text. Network addresses are shortened here; they are kept in full with the record.',
+    'Each signature was given for exactly the text above. The hash next to it is the hash of that text. Network addresses are shortened here and kept in full with the record.',
   parties: { guest: 'The guest', host: 'The host' },
   missing: 'Not signed.',
   legalName: 'Legal name, as verified',
@@ -28,5 +28,5 @@ export const RELEASE_PAPER = {
 export const PROVIDER_WORDS: Record<string, string> = {
   stripe: 'Stripe Identity',
   manual: 'a person at Roomtone',
-  mock: 'the demonstration check of Roomtone',
+  mock: 'the Roomtone demo check',
 }

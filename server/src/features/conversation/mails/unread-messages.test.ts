@@ -98,6 +98,6 @@ describe('the mail about unread messages', () => {
     expect(text).toContain("You're answering for Kai.")
     expect(text).toContain('> Ines: Is there a lift?')
     expect(text).toContain('> Kai: Yes')
-    expect(mailOf(thread()).text).not.toContain('You answer there')
+    expect(mailOf(thread()).text).not.toContain("You're answering for")
   })
 })

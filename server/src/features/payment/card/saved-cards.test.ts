@@ -109,9 +109,9 @@ describe('kept cards', () => {
 
   it.each([
     [CARDS.declines, 'declined'],
-    ['4000000000009995', 'not enough money'],
+    ['4000000000009995', "isn't enough money"],
     ['4000000000000069', 'expired'],
-    ['4111111111111111', 'No real cards here'],
+    ['4111111111111111', 'This is a demo'],
   ])('are not kept when the bank says no: %s', async (number, words) => {
     const person = await aVerifiedPerson(server())
     await expect(save(person, simulatedToken(number))).rejects.toMatchObject({

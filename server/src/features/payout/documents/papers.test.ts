@@ -63,10 +63,10 @@ describe('a receipt', () => {
       '4 hours $150.00 $600.00',
       'Cleaning fee',
       'Subtotal $650.00',
-      'Platform fee (12%, in whole dollars) $78.00',
-      'Tax (9%, in whole dollars) $59.00',
+      'Platform fee (12%, rounded to whole dollars) $78.00',
+      'Tax (9%, rounded to whole dollars) $59.00',
       'Total $787.00',
-      'Total after refunds $787.00',
+      'Total paid $787.00',
     ])
       expect(flat(text)).toContain(words)
   })
@@ -94,8 +94,8 @@ describe('a receipt', () => {
     await runDueJobs(server())
     const { text } = await readPdf(await receipt(booking.guest, booking))
     for (const words of [
-      'Cancelled',
-      'Refund to the card −$787.00',
+      'Canceled',
+      'Refund to card −$787.00',
       'Refunded −$787.00',
       'Total after refunds $0.00',
     ])
@@ -108,10 +108,10 @@ describe('a receipt', () => {
     const { id } = await claims.open(booking, booking.host, { kind: 'damage', asked: 12_000 })
     await claims.answer(id, booking.guest, { agrees: true, text: '' })
     const mine = flat((await readPdf(await receipt(booking.guest, booking))).text)
-    expect(mine).toContain('Paid after a claim with Visa ending in 4242 $120.00')
-    expect(mine).toContain('Total after refunds $907.00')
+    expect(mine).toContain('Paid for a claim with Visa ending in 4242 $120.00')
+    expect(mine).toContain('Total paid $907.00')
     const theirs = flat((await readPdf(await invoice(booking.host, booking))).text)
-    expect(theirs).toContain('Paid after a claim $120.00')
+    expect(theirs).toContain('Paid for a claim $120.00')
     expect(theirs).not.toContain('4242')
   })
 
@@ -230,7 +230,7 @@ describe('a payout record', () => {
       'Zoë Ødegård',
       'Quiet Bank ending in 6789',
       'Due to you $650.00',
-      'Kept for what you owed us −$50.00',
+      'Used for what you owed us −$50.00',
       'Paid out $600.00',
       `PO-${id.slice(0, 8).toUpperCase()}`,
       String(reference),
@@ -251,7 +251,7 @@ describe('a statement', () => {
       'Zoë Ødegård',
       'Opening balance $0.00',
       '$650.00 $650.00',
-      'Cancellation fee',
+      'Penalty for canceling',
       '−$50.00 $600.00',
       'Bookings $650.00',
       'Penalties −$50.00',

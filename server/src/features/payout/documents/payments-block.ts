@@ -35,11 +35,14 @@ export function paymentsBlock(facts: BookingFacts, tender: Tender, { refunds, cl
         ]),
       ),
     ],
-    sums: [
-      { name: PAPERS.paid, value: money(paid) },
-      ...(refunded > 0 ? [{ name: PAPERS.refunded, value: money(-refunded) }] : []),
-      { name: PAPERS.afterRefunds, value: money(paid - refunded), isTotal: true },
-    ],
+    sums:
+      refunded > 0
+        ? [
+            { name: PAPERS.paid, value: money(paid) },
+            { name: PAPERS.refunded, value: money(-refunded) },
+            { name: PAPERS.afterRefunds, value: money(paid - refunded), isTotal: true },
+          ]
+        : [{ name: PAPERS.totalPaid, value: money(paid), isTotal: true }],
   }
 }
 

@@ -64,7 +64,7 @@ describe('a payout whose booking the guest’s bank disputes', () => {
       expect.arrayContaining(['payment.disputed', 'payment.dispute_closed']),
     )
     const [, second = ''] = await alertsAbout(booking)
-    expect(second).toContain(end === 'lost' ? 'taken the money back' : 'given up its dispute')
+    expect(second).toContain(end === 'lost' ? 'took the money back' : 'dropped its dispute')
     expect(await owedTo(booking)).toBe(0)
     expect(await sumOfAll(server().deps.db)).toBe(0)
   })

@@ -60,7 +60,7 @@ describe('the room for uploads', () => {
     const refused = await small()
     expect(expectProblem(refused, 'more than one share')).toMatchObject({ status: 429, code: 'rate_limited' })
     expect(refused.headers['retry-after']).toBe('5')
-    expect(refused.json().detail).toContain('still on their way')
+    expect(refused.json().detail).toContain('still uploading')
     const { token: another } = await server().aPerson()
     const others = await app.inject({
       method: 'POST',
