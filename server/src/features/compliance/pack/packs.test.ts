@@ -181,7 +181,7 @@ describe('what stands in it', SLOW, () => {
       'Subtotal',
       'Status Documents complete',
       'Crew list Yes Yes',
-      'Pictures of the rooms after No No',
+      'Photos of the space after No No',
     ])
       expect(flat(text)).toContain(words)
   })
