@@ -76,7 +76,7 @@ describe('a mailing', () => {
     expect(mail?.subject).toBe(MAILING.subject)
     expect(mail?.text).toContain('Three of them are new this week.\n\nAll take\na dolly.')
     expect(mail?.text.split('\n')).toContain('http://localhost:3000/search?q=north')
-    expect(mail?.text.replace(/\s+/g, ' ')).toContain('because mails about news and programs are on')
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('because emails about news and programs are on')
     const { rows } = await server().database.pool.query(
       'select unsubscribe_url, html from embedded_mails where recipient = $1',
       [reader.email],
