@@ -145,6 +145,6 @@ export const adminReviewsTexts = {
     reason: { label: 'Reason', hint: 'Kept in the audit log.' },
     confirm: 'Bring back',
     pending: 'Processing...',
-    done: 'Review is back up',
+    done: 'Review restored',
   },
 }
