@@ -78,7 +78,7 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   // What cannot be shown at once is asked for again by the case's own page.
   await page.route(/\/api\/claims\/[^/]+$/, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expectToast('Reported')
+  await expectToast('Report sent')
   await expect(page.getByRole('heading', { level: 1, name: 'Something was damaged' })).toBeVisible()
   const caseId = new URL(page.url()).pathname.slice('/claims/'.length)
   await expect(page.getByText('We hold the payout for this booking until then.')).toBeVisible()

@@ -124,7 +124,7 @@ test('both sides sign, one of them by keyboard alone, and with the crew listed i
   await sign.click()
   await expectToast('Release signed')
   await expect(page.getByRole('heading', { name: 'You’ve signed' })).toBeVisible()
-  await expect(page.getByText(/^Now it is \S+’s turn\./)).toBeVisible()
+  await expect(page.getByText(/^Now it’s \S+’s turn\./)).toBeVisible()
   await expectAccessible()
 
   const host = await openAs(browser, server, HOST, `/release/${id}`)

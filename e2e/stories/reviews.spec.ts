@@ -74,7 +74,7 @@ test('a host finds what is to write, writes it blind, and an admin takes a revie
     .fill('Careful people, and the gate was closed behind them.')
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expectToast('Review submitted')
-  await expect(page.getByText('We came for one evening of light and got three.')).toBeVisible()
+  await expect(page.getByText('One evening of light, three usable setups.')).toBeVisible()
 
   await signInAs('admin')
   await page.goto('/admin/moderation?tab=reviews&q=gate%20was%20closed')
