@@ -130,7 +130,7 @@ describe('deactivating an account', () => {
         status: 409,
         code: 'bookings_ahead',
         message: expect.stringMatching(
-          /ahead: Tall Loft on \w+ \d+, \d{4}\. Complete or cancel them first\./,
+          /bookings: Tall Loft on \w+ \d+, \d{4}\. Complete or cancel them first\./,
         ),
       })
       const token = await tokenOf(server(), person)

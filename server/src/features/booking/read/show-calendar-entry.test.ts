@@ -66,7 +66,7 @@ describe('a booking for one’s own calendar', () => {
     const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
     expect(event?.getFirstPropertyValue('summary')).toBe('Quiet Hours en Loft; bare, bright')
     expect(event?.getFirstPropertyValue('description')).toBe(
-      `Cómo llegar y todo lo demás está en su página: http://localhost:3000/trips/${booking.id}`,
+      `Cómo llegar y todo lo demás: http://localhost:3000/trips/${booking.id}`,
     )
   })
 
