@@ -64,9 +64,10 @@ function Subscription({ token, view }: { token: string; view: SubscriptionView }
             key={`${offered.what} ${offered.isOn}`}
             variant={offered.isMain ? 'primary' : 'line'}
             pending={change.isPending && change.variables.what === offered.what}
+            disabled={change.isPending && change.variables.what !== offered.what}
             pendingText={texts.pending}
             className="py-2 whitespace-normal max-md:px-4"
-            onClick={() => !change.isPending && change.mutate(offered)}
+            onClick={() => change.mutate(offered)}
           >
             {wordsOf(offered)}
           </Button>
