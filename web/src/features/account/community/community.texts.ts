@@ -41,7 +41,7 @@ export const communityTexts = {
     items: [
       {
         slug: 'house-rules',
-        title: 'House rules that are kept',
+        title: 'House rules crews will follow',
         text: 'What to write down, and what to leave out.',
       },
       {

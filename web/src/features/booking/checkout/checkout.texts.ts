@@ -135,8 +135,8 @@ export const checkoutTexts = {
   },
   problem: {
     title: 'Not available',
-    nearest: 'Nearest free times',
-    nothingNear: 'Nothing is free within 60 days of this time.',
+    nearest: 'Closest available times',
+    nothingNear: 'Nothing is available within 60 days of this time.',
     wait: 'Take second hold',
     waitText: 'Or take a second hold on this time. You only need a card if it opens up.',
     other: 'Choose another time',
