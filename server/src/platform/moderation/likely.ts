@@ -1,6 +1,6 @@
 import { neededText } from './needed-text.ts'
 
-/** A shorter string stands in too many texts to spare any work, and of a longer one its beginning is enough. */
+/** Shorter strings are in too many texts to save any work. Of longer ones, the beginning is enough. */
 const SHORTEST = 3
 const LONGEST = 6
 /** A message is read in a few ways, and each reading is asked about by every pattern. */
@@ -23,7 +23,7 @@ const judged = new Map<string, Judged>()
 
 /**
  * False: the pattern finds nothing there. Hundreds of patterns are asked about every message, and nearly all of them
- * need a word that it has not. Looking these words up, all at once, spares more than nine tenths of the tries.
+ * need a word that the message does not have. One pass that looks up all these words saves over nine tenths of the tries.
  */
 export function isLikely(text: string, pattern: RegExp): boolean {
   const known = learned.get(pattern)

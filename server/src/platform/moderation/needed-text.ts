@@ -2,12 +2,12 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
 /** More ways than this to read a stretch, and it is not followed further. */
 const WAYS_MAX = 40
-/** Letters that stand for one another; more of them say nothing. */
+/** A class of more letters than this says too little about a text. */
 const LETTERS_MAX = 6
 
 /**
  * What a part of a pattern says about the texts it finds: `ways`, all it can read as where those are few, and `needed`,
- * strings of which at least one stands in whatever it finds. Null: nothing is known.
+ * strings of which at least one is in whatever it finds. Null: nothing is known.
  */
 type Known = { ways: string[] | null; needed: string[] | null }
 
@@ -17,7 +17,7 @@ const EMPTY: Known = { ways: [''], needed: null }
 const parser = new RegExpParser()
 
 /**
- * Strings of which at least one stands in every text that the pattern finds something in; null where there are none.
+ * Strings of which at least one is in every text that the pattern finds something in; null if there are none.
  * Where a text has none of them, the pattern need not be tried.
  */
 export function neededText({ source, flags }: RegExp): string[] | null {
@@ -107,7 +107,7 @@ function eachWithEach(starts: readonly string[], ends: readonly string[]): strin
   return starts.flatMap((start) => ends.map((end) => start + end))
 }
 
-/** Of two, the one whose shortest string is longer: it stands in fewer texts. */
+/** Of two, the one whose shortest string is longer: fewer texts contain it. */
 function better(one: string[] | null, other: string[] | null): string[] | null {
   const [first, second] = [shortest(one), shortest(other)]
   return second > first ? other : first > 0 ? one : null

@@ -75,10 +75,7 @@ export function SettingForm<N extends SettingName>(props: SettingFormProps<N>) {
             {texts.save}
           </Button>
         </div>
-        <p className="mt-3 text-small text-ink-2">
-          {texts.version(setting.version, setting.updatedBy)}
-          {!isChanged && ` · ${texts.unchanged}`}
-        </p>
+        <p className="mt-3 text-small text-ink-2">{texts.version(setting.version, setting.updatedBy)}</p>
       </form>
     </Card>
   )

@@ -1,8 +1,9 @@
-import { claimWords, evidenceTexts as texts } from '@roomtone/texts/claim/claims'
+import { evidenceTexts as texts } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { choicesQuery } from '../../parts/claim/claims.query.ts'
+import { fileKindWords } from '../../parts/claim/file-kind.ts'
 import { FilePicker } from '../../parts/file/file-picker.tsx'
 import { momentWords } from '../../parts/time/when.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -11,8 +12,6 @@ import { CheckboxField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EvidenceState } from './use-evidence.ts'
-
-const KINDS: Partial<Record<string, string>> = claimWords.files
 
 type EvidencePickerProps = { bookingId: string; timeZone: string; evidence: EvidenceState }
 
@@ -43,7 +42,9 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
           <CheckboxField
             key={id}
             label={
-              <Choice note={[KINDS[kind], texts.by[side], momentWords(addedAt, timeZone)].join(' · ')}>
+              <Choice
+                note={[fileKindWords(kind), texts.by[side], momentWords(addedAt, timeZone)].join(' · ')}
+              >
                 {name}
               </Choice>
             }

@@ -2,7 +2,7 @@ import type { ClaimView, EvidenceView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { ClaimSide } from '@roomtone/domain/claim/claim'
-import { claimWords, evidenceTexts as texts } from '@roomtone/texts/claim/claims'
+import { evidenceTexts as texts } from '@roomtone/texts/claim/claims'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image, MessageSquareQuote } from 'lucide-react'
 import { Suspense } from 'react'
@@ -13,12 +13,11 @@ import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../file/download-file.ts'
 import { MessageFiles } from '../file/message-files.tsx'
 import { momentWords } from '../time/when.ts'
+import { fileKindWords } from './file-kind.ts'
 
 const PictureDialog = lazyPart(async () => ({
   default: (await import('../file/picture-dialog.tsx')).PictureDialog,
 }))
-
-const KINDS: Partial<Record<string, string>> = claimWords.files
 
 type EvidenceFile = NonNullable<EvidenceView['file']>
 type Quoted = NonNullable<EvidenceView['message']>
@@ -42,7 +41,7 @@ export function EvidenceList({ claim, side }: { claim: ClaimView; side: ClaimSid
 
 function FileEvidence({ file, timeZone }: { file: EvidenceFile; timeZone: string }) {
   const Icon = file.mediaType === 'application/pdf' ? FileText : Image
-  const kind = file.kind && KINDS[file.kind]
+  const kind = file.kind && fileKindWords(file.kind)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 flex-1 basis-60 gap-3">

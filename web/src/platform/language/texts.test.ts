@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SAME_WORDS } from './same-words.ts'
+import { readSame } from '../../../../texts/tool/folder.mjs'
+
+const same = { es: readSame('es'), fr: readSame('fr') }
 
 type Module = Record<string, unknown>
 
@@ -46,7 +48,7 @@ function compareWords(language: Language, one: string, other: unknown, way: stri
     .replace(/Ada|Bel|Cyd|Dov|Thing|«\w+»|\bmin\b|SHA-256|\b[0-9a-f]{4}\b/g, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const isWord = /\p{L}{2}/u.test(bare) && !/^(\/|#|\?|https?:|[a-z]+(_[a-z]+)*$)/.test(one)
-  const isShared = SAME_WORDS[language].has(one) || SAME_WORDS[language].has(bare)
+  const isShared = same[language].has(one) || same[language].has(bare)
   return isWord && !isShared ? [`${way}: still English: ${one}`] : []
 }
 

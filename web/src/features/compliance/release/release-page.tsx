@@ -183,8 +183,8 @@ function Reissued({ reload }: { reload: () => Promise<void> }) {
       className="sticky top-4 z-40 mt-8 flex flex-wrap items-center justify-between gap-4 rounded-m bg-wait-soft p-4 text-wait shadow-2 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-80">
-        <h2 className="font-sans text-body font-semibold tracking-normal">{texts.anew.title}</h2>
-        <p className="mt-1 text-small">{texts.anew.text}</p>
+        <h2 className="font-sans text-body font-semibold tracking-normal">{texts.updated.title}</h2>
+        <p className="mt-1 text-small">{texts.updated.text}</p>
       </div>
       <Button
         variant="ink"
@@ -197,7 +197,7 @@ function Reissued({ reload }: { reload: () => Promise<void> }) {
           })
         }}
       >
-        {texts.anew.show}
+        {texts.updated.show}
       </Button>
     </section>
   )
