@@ -21,6 +21,8 @@ it.each(languages)('says everything in %s', (language, { locale }) => {
 
 it.each(languages)('goes to a translator and comes back to the byte: %s', (language) => {
   const texts = readTexts(language)
+  expect(texts.size).toBe(english.size)
+  expect(texts.size).toBeGreaterThan(60)
   const back = fromPo({ po: toPo({ language, english, texts }), english })
   for (const [feature, own] of texts) {
     const written = readFileSync(join(TEXTS, language, `${feature}.json`), 'utf8')
