@@ -15,6 +15,7 @@ const ABOUT_THE_SOURCE = [
   'server/src/security/asvs.test.ts',
   'texts/tool/catalogs.test.mjs',
   'web/src/platform/language/{inline-words,sentences,texts}.test.ts',
+  'web/src/ui/logical-sides.test.ts',
 ]
 
 export default defineConfig({

@@ -22,8 +22,8 @@ export function Badge({ tone = 'off', icon, className, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex h-fit items-center gap-1.5 rounded-pill py-0.75 pr-2.5 text-tiny font-medium whitespace-nowrap [&_svg]:size-3.5',
-        icon ? 'pl-1.75' : 'pl-2.5',
+        'inline-flex h-fit items-center gap-1.5 rounded-pill py-0.75 pe-2.5 text-tiny font-medium whitespace-nowrap [&_svg]:size-3.5',
+        icon ? 'ps-1.75' : 'ps-2.5',
         tones[tone],
         className,
       )}

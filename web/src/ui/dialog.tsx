@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
                 !flush && 'px-6 pt-7 pb-[max(24px,env(safe-area-inset-bottom))] md:p-9',
               )}
             >
-              <Primitive.Title className={titleHidden ? 'sr-only' : 'pr-12 text-h2'}>{title}</Primitive.Title>
+              <Primitive.Title className={titleHidden ? 'sr-only' : 'pe-12 text-h2'}>{title}</Primitive.Title>
               {description && (
                 <Primitive.Description asChild>
                   <div className={titleHidden ? 'sr-only' : 'mt-2 text-ink-2'}>{description}</div>
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
               <IconButton
                 label={uiTexts.close}
                 variant={flush ? 'raised' : 'plain'}
-                className={cx('absolute! top-4 right-4 md:top-5 md:right-5', flush && 'md:[box-shadow:none]')}
+                className={cx('absolute! top-4 end-4 md:top-5 md:end-5', flush && 'md:[box-shadow:none]')}
               >
                 <X strokeWidth={1.5} aria-hidden="true" />
               </IconButton>

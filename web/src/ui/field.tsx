@@ -105,14 +105,14 @@ export function PasswordField({ label, hint, error, className, id, ...rest }: Om
           type={shown ? 'text' : 'password'}
           spellCheck={false}
           autoCapitalize="none"
-          className="control pr-12"
+          className="control pe-12"
         />
         <button
           type="button"
           aria-label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
           aria-controls={wiring.id}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4"
+          className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4"
         >
           <Icon className="size-5" strokeWidth={1.5} aria-hidden="true" />
         </button>
@@ -126,11 +126,11 @@ export function SelectField({ label, hint, error, className, id, children, ...re
   return (
     <Frame label={label} hint={hint} error={error} wiring={wiring} className={className}>
       <div className="relative">
-        <select {...rest} {...wiring.aria} id={wiring.id} className="control appearance-none pr-10">
+        <select {...rest} {...wiring.aria} id={wiring.id} className="control appearance-none pe-10">
           {children}
         </select>
         <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-3 size-4.5 [translate:0_-50%] text-ink-2"
+          className="pointer-events-none absolute top-1/2 end-3 size-4.5 [translate:0_-50%] text-ink-2"
           strokeWidth={1.5}
           aria-hidden="true"
         />

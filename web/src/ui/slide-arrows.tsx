@@ -21,7 +21,7 @@ export function SlideArrows({ shown, last, labels, onGo }: SlideArrowsProps) {
         variant="raised"
         aria-disabled={shown === 0}
         onClick={() => onGo(shown - 1)}
-        className={cx('absolute! top-1/2 left-4 [translate:0_-50%] max-md:hidden', shown === 0 && END)}
+        className={cx('absolute! top-1/2 start-4 [translate:0_-50%] max-md:hidden', shown === 0 && END)}
       >
         <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
@@ -30,7 +30,7 @@ export function SlideArrows({ shown, last, labels, onGo }: SlideArrowsProps) {
         variant="raised"
         aria-disabled={shown === last}
         onClick={() => onGo(shown + 1)}
-        className={cx('absolute! top-1/2 right-4 [translate:0_-50%] max-md:hidden', shown === last && END)}
+        className={cx('absolute! top-1/2 end-4 [translate:0_-50%] max-md:hidden', shown === last && END)}
       >
         <ChevronRight strokeWidth={1.5} aria-hidden="true" />
       </IconButton>

@@ -24,7 +24,7 @@ export function StepButtons({ fewer, more, isLeast, isMost, onStep }: StepButton
         aria-label={fewer}
         aria-disabled={isLeast}
         onClick={() => !isLeast && onStep(-1)}
-        className={cx(BUTTON, 'left-0', isLeast && 'opacity-40')}
+        className={cx(BUTTON, 'start-0', isLeast && 'opacity-40')}
       >
         <Minus className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </button>
@@ -33,7 +33,7 @@ export function StepButtons({ fewer, more, isLeast, isMost, onStep }: StepButton
         aria-label={more}
         aria-disabled={isMost}
         onClick={() => !isMost && onStep(1)}
-        className={cx(BUTTON, 'right-0', isMost && 'opacity-40')}
+        className={cx(BUTTON, 'end-0', isMost && 'opacity-40')}
       >
         <Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </button>

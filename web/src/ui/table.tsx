@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               role="columnheader"
               scope="col"
               aria-sort={column.sort?.direction}
-              className={cx('px-3 py-3 font-medium text-ink-2 first:pl-0 last:pr-0', side(column))}
+              className={cx('px-3 py-3 font-medium text-ink-2 first:ps-0 last:pe-0', side(column))}
             >
               {column.actions ? (
                 <span className="sr-only">{column.header}</span>
@@ -63,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 key={column.key}
                 role="cell"
                 className={cx(
-                  'flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:pl-0 md:last:pr-0',
+                  'flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:ps-0 md:last:pe-0',
                   side(column),
                 )}
               >
@@ -72,7 +72,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                     {column.header}
                   </span>
                 )}
-                <div className="min-w-0 max-md:text-right">{column.cell(row)}</div>
+                <div className="min-w-0 max-md:text-end">{column.cell(row)}</div>
               </td>
             ))}
           </tr>
@@ -105,5 +105,5 @@ function Head({ header, sort }: { header: string; sort?: ColumnSort | undefined 
 const MARKS = { ascending: '↑', descending: '↓', none: '↕' }
 
 function side({ align, actions }: { align?: 'start' | 'end' | undefined; actions?: boolean | undefined }) {
-  return (align ?? (actions ? 'end' : 'start')) === 'end' ? 'text-right' : 'text-left'
+  return (align ?? (actions ? 'end' : 'start')) === 'end' ? 'text-end' : 'text-start'
 }

@@ -133,7 +133,7 @@ function Money({ booking }: { booking: BookingView }) {
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="flex-none text-ink-2">{label}</dt>
-          <dd className="text-right even-figures">{value}</dd>
+          <dd className="text-end even-figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,5 +11,5 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 /** What can be done with the whole list, at the end of its filters. */
 export function FilterEnd({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3 max-md:col-span-2 md:ml-auto">{children}</div>
+  return <div className="flex flex-wrap gap-3 max-md:col-span-2 md:ms-auto">{children}</div>
 }

@@ -92,7 +92,7 @@ function Facts({ credit }: { credit: AdminCreditDetail }) {
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="flex-none text-ink-2">{label}</dt>
-          <dd className="min-w-0 text-right wrap-anywhere even-figures">{value}</dd>
+          <dd className="min-w-0 text-end wrap-anywhere even-figures">{value}</dd>
         </div>
       ))}
     </dl>
@@ -118,7 +118,7 @@ function Uses({ uses }: { uses: AdminCreditDetail['uses'] }) {
             </Link>
             <span className="block text-small text-ink-2 wrap-anywhere">{use.email}</span>
           </span>
-          <span className="text-right text-small even-figures">
+          <span className="text-end text-small even-figures">
             {formatMoney(use.amount)} · {texts.detail.states[use.state]}
             {use.returned > 0 && (
               <span className="block text-ink-2">{texts.detail.returned(formatMoney(use.returned))}</span>

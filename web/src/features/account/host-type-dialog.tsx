@@ -49,7 +49,7 @@ export function HostTypeDialog({ onClose }: { onClose: () => void }) {
               type="button"
               disabled={chosen !== null}
               onClick={() => void choose(type)}
-              className="flex items-center gap-4 rounded-m border bg-card p-4 text-left transition-[border-color] hover:border-ink disabled:opacity-60"
+              className="flex items-center gap-4 rounded-m border bg-card p-4 text-start transition-[border-color] hover:border-ink disabled:opacity-60"
             >
               {chosen === type ? (
                 <Spinner />

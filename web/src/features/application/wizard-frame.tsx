@@ -67,7 +67,7 @@ export function WizardFooter(props: WizardFooterProps) {
           <p
             id={id}
             role={asked ? 'alert' : undefined}
-            className={asked ? 'pt-3 text-right text-small text-bad' : 'sr-only'}
+            className={asked ? 'pt-3 text-end text-small text-bad' : 'sr-only'}
           >
             {need}
           </p>

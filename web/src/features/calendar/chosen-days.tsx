@@ -47,7 +47,7 @@ export function ChosenDays({ listing, days, calendar, onDone }: ChosenDaysProps)
           </h2>
           <p className="text-small text-ink-2">{texts.days(count)}</p>
         </div>
-        <IconButton label={texts.close} onClick={onDone} className="-mt-2 -mr-2">
+        <IconButton label={texts.close} onClick={onDone} className="-mt-2 -me-2">
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>

@@ -78,7 +78,7 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
           {evidence.files.map((file) => (
             <li
               key={`${file.name} ${file.lastModified} ${file.size}`}
-              className="flex min-w-0 items-center gap-2 rounded-m border pl-4 text-small"
+              className="flex min-w-0 items-center gap-2 rounded-m border ps-4 text-small"
             >
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
               <IconButton label={texts.remove({ name: file.name })} onClick={() => evidence.remove(file)}>

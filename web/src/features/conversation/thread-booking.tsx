@@ -40,7 +40,7 @@ export function ThreadBooking({ booking, role }: ThreadBookingProps) {
           {texts.crew(booking.crew)} · {formatMoney(role === 'host' ? booking.subtotal : booking.total)}
         </span>
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         {expiresAt !== null && !isFinal(state) && (
           <Countdown until={expiresAt} onEnd={() => void refreshBookings(queryClient)} />
         )}

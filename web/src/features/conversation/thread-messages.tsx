@@ -164,7 +164,7 @@ function Lines({ conversation, field, items, older }: LinesProps) {
         </div>
       </section>
       {hasNews && (
-        <button type="button" onClick={toEnd} className="pill absolute right-4 bottom-4 shadow-2">
+        <button type="button" onClick={toEnd} className="pill absolute end-4 bottom-4 shadow-2">
           <ArrowDown className="size-4" strokeWidth={1.5} aria-hidden="true" />
           {texts.news}
         </button>

@@ -34,7 +34,7 @@ export function Thread({ id, listAddress, onBack }: ThreadProps) {
       replace
       onClick={onBack}
       aria-label={texts.back}
-      className="-ml-2 inline-grid size-11 flex-none place-items-center rounded-pill md:hidden"
+      className="-ms-2 inline-grid size-11 flex-none place-items-center rounded-pill md:hidden"
     >
       <ArrowLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
     </Link>

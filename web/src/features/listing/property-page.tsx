@@ -88,7 +88,7 @@ function Words({ title, location, description, maxGuests, squareFeet, rating }: 
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-l py-4 pl-6 first:border-l-0 first:pl-0">
+    <div className="border-s py-4 ps-6 first:border-s-0 first:ps-0">
       <dt className="text-tiny text-ink-2">{label}</dt>
       <dd className="font-serif text-title">{children}</dd>
     </div>

@@ -29,7 +29,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </span>
-              <span aria-hidden="true" className="w-10 text-right text-ink-2 even-figures">
+              <span aria-hidden="true" className="w-10 text-end text-ink-2 even-figures">
                 {count}
               </span>
             </li>

@@ -38,7 +38,7 @@ export function ReviewItem({ review, where, children }: ReviewItemProps) {
       <p className="whitespace-pre-line">{body}</p>
       <Shares shares={review.shares} />
       {reply && (
-        <div className="border-l-2 pl-4 text-small">
+        <div className="border-s-2 ps-4 text-small">
           <p className="font-medium">{texts.answerOf(subject.name)}</p>
           <p className="mt-1 whitespace-pre-line text-ink-2">{reply.text}</p>
         </div>

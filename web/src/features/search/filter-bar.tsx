@@ -64,7 +64,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
           <button
             type="submit"
             aria-label={texts.submit}
-            className="-mr-2 grid size-8 flex-none place-items-center rounded-pill bg-accent text-accent-ink max-md:hidden"
+            className="-me-2 grid size-8 flex-none place-items-center rounded-pill bg-accent text-accent-ink max-md:hidden"
           >
             <Search className="size-4" aria-hidden="true" />
           </button>
@@ -154,7 +154,7 @@ function Fold({ label, name = label, count = 0, on = count > 0, wide, children }
         {count > 0 && ` · ${count}`}
       </summary>
       <div
-        className="absolute top-full left-0 mt-2 overflow-y-auto rounded-m border bg-card p-5 shadow-2"
+        className="absolute top-full start-0 mt-2 overflow-y-auto rounded-m border bg-card p-5 shadow-2"
         style={{ width: wide ? 480 : 392, maxHeight: '70dvh' }}
       >
         {children}

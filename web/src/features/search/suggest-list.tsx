@@ -71,7 +71,7 @@ export function SuggestList({ id, text, keys, onActive, onPlace, onClose }: Sugg
       role="listbox"
       aria-label={texts.list}
       className="absolute top-full z-20 mt-3 rounded-m border bg-card p-2 shadow-2"
-      style={{ left: -16, width: 'min(320px, 100vw - 40px)' }}
+      style={{ insetInlineStart: -16, width: 'min(320px, 100vw - 40px)' }}
     >
       <Group name={texts.places}>{group('places').map(option)}</Group>
       <Group name={texts.listings}>{group('listings').map(option)}</Group>

@@ -112,7 +112,7 @@ function DigitsField({ value, format, onValue, end, ...rest }: DigitsFieldProps)
       />
       {end && (
         <span
-          className="pointer-events-none absolute right-3 flex h-12 items-center gap-2 text-ink-2"
+          className="pointer-events-none absolute end-3 flex h-12 items-center gap-2 text-ink-2"
           // Below the label, over the end of the field.
           style={{ top: 27 }}
         >

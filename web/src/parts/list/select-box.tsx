@@ -20,7 +20,7 @@ export function SelectBox({ children, checked, indeterminate = false, onChange }
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="tick indeterminate:border-ink indeterminate:bg-ink indeterminate:[--tick-opacity:1] indeterminate:after:top-0 indeterminate:after:rotate-0 indeterminate:after:border-r-0"
+        className="tick indeterminate:border-ink indeterminate:bg-ink indeterminate:[--tick-opacity:1] indeterminate:after:top-0 indeterminate:after:rotate-0 indeterminate:after:border-e-0"
       />
       <span>{children}</span>
     </label>

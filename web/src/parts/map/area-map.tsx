@@ -64,9 +64,9 @@ export function AreaMap({ areas, selectedId = null, onSelect, around, className 
             ))}
           </ul>
           <p
-            className="pointer-events-none absolute top-4 left-4 flex w-fit items-center gap-2 rounded-s border bg-card px-3 py-2 text-tiny text-ink-2"
+            className="pointer-events-none absolute top-4 start-4 flex w-fit items-center gap-2 rounded-s border bg-card px-3 py-2 text-tiny text-ink-2"
             // The zoom buttons have the other corner.
-            style={{ right: 80 }}
+            style={{ insetInlineEnd: 80 }}
           >
             <ShieldCheck className="size-4 flex-none" strokeWidth={1.5} aria-hidden="true" />
             {texts.approximate}

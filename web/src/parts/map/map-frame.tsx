@@ -114,7 +114,7 @@ function useDarkTheme(): boolean {
 
 function ZoomButtons({ map }: { map: MapState }) {
   return (
-    <div className="absolute top-4 right-4 grid gap-2">
+    <div className="absolute top-4 end-4 grid gap-2">
       <IconButton label={texts.zoomIn} variant="raised" onClick={() => map.zoomBy(1)}>
         <Plus strokeWidth={1.5} aria-hidden="true" />
       </IconButton>

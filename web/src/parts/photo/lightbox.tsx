@@ -72,7 +72,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
         label={texts.close}
         variant="raised"
         onClick={() => dialog.current?.close()}
-        className="absolute! top-3 right-4"
+        className="absolute! top-3 end-4"
       >
         <X strokeWidth={1.5} aria-hidden="true" />
       </IconButton>

@@ -44,7 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
           sizes="(min-width: 720px) 300px, (min-width: 560px) 45vw, 96px"
         />
         {position === 1 && (
-          <Badge tone="plain" className="absolute top-2 left-2">
+          <Badge tone="plain" className="absolute top-2 start-2">
             {texts.cover}
           </Badge>
         )}
@@ -64,7 +64,7 @@ export function PhotoTile(props: PhotoTileProps) {
           }}
           className="control text-small"
         />
-        <div className="mt-1 -ml-2 flex">
+        <div className="mt-1 -ms-2 flex">
           <IconButton
             {...sortable.attributes}
             {...sortable.listeners}
@@ -76,7 +76,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </IconButton>
           <MoveButton photo={photo} by={-1} position={position} total={total} onMove={onMove} />
           <MoveButton photo={photo} by={1} position={position} total={total} onMove={onMove} />
-          <IconButton label={texts.remove(position)} className="ml-auto" onClick={onRemove}>
+          <IconButton label={texts.remove(position)} className="ms-auto" onClick={onRemove}>
             <X strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         </div>

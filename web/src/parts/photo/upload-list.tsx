@@ -47,7 +47,7 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
         <Image className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
         <span className="text-ink-2 even-figures">{formatBytes(file.size)}</span>
-        <IconButton label={texts.removeName(file.name)} className="-mr-2" onClick={onRemove}>
+        <IconButton label={texts.removeName(file.name)} className="-me-2" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>

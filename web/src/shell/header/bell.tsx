@@ -20,7 +20,7 @@ export function Bell({ night = false }: { night?: boolean | undefined }) {
   const face = (
     <>
       <BellIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      <Count value={unread} label={texts.count(unread)} className="absolute top-0 right-0" />
+      <Count value={unread} label={texts.count(unread)} className="absolute top-0 end-0" />
     </>
   )
   const look = {

@@ -34,7 +34,7 @@ export function GuestMenu({ member }: { member: Member }) {
       </MenuLink>
       <MenuLink strong to="/messages">
         {texts.messages}
-        <Count value={unread} label={unreadTexts.count({ count: unread })} className="ml-auto" />
+        <Count value={unread} label={unreadTexts.count({ count: unread })} className="ms-auto" />
       </MenuLink>
       <MenuLine />
       <MenuLink to="/profile">{texts.profile}</MenuLink>

@@ -29,7 +29,7 @@ export function MenuButton({
       type="button"
       aria-label={unread > 0 ? unreadTexts.menu({ count: unread }) : texts.menu}
       className={cx(
-        'relative inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pr-1.5 pl-3.5 transition-[border-color,box-shadow]',
+        'relative inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pe-1.5 ps-3.5 transition-[border-color,box-shadow]',
         night ? 'border-night-line hover:border-night-ink-2' : 'bg-card hover:shadow-2',
       )}
     >
@@ -38,7 +38,7 @@ export function MenuButton({
       <Count
         value={unread}
         label={unreadTexts.count({ count: unread })}
-        className="absolute top-0 right-0 -mt-2"
+        className="absolute top-0 end-0 -mt-2"
       />
     </button>
   )

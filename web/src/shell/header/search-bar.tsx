@@ -28,7 +28,7 @@ export function SearchBar({ className }: { className?: string | undefined }) {
         key={key}
         aria-label={texts.label}
         onSubmit={submit}
-        className="flex min-h-13.5 items-center rounded-pill border bg-card pr-1.5 pl-6 shadow-1"
+        className="flex min-h-13.5 items-center rounded-pill border bg-card pe-1.5 ps-6 shadow-1"
       >
         <Part label={texts.where} className="min-w-0 flex-1 lg:w-36 lg:flex-none">
           {(id) => (
@@ -86,7 +86,7 @@ function Part({ label, className, isFirm = false, children }: PartProps) {
   return (
     <div
       style={{ flexShrink: isFirm ? 0 : 1 }}
-      className={cx('grid border-l px-4 first:border-l-0 first:pl-0', className)}
+      className={cx('grid border-s px-4 first:border-s-0 first:ps-0', className)}
     >
       <label htmlFor={id} className="text-tiny font-medium">
         {label}

@@ -31,7 +31,7 @@ export function LineChart({ labels, series, unit }: LineChartProps) {
       {ticks.map((tick) => (
         <span
           key={tick}
-          className="absolute left-0 [translate:0_-50%] text-ink-2 even-figures"
+          className="absolute start-0 [translate:0_-50%] text-ink-2 even-figures"
           style={{ top: yOf(tick) }}
         >
           {figureWords(tick, unit)}

@@ -105,11 +105,11 @@ function Figures({ report, first, rowWords, isShown }: FiguresProps) {
         <caption className="sr-only">{report.title}</caption>
         <thead>
           <tr className="border-b border-ink">
-            <th scope="col" className="py-3 text-left font-medium text-ink-2">
+            <th scope="col" className="py-3 text-start font-medium text-ink-2">
               {first}
             </th>
             {report.series.map(({ name }) => (
-              <th key={name} scope="col" className="px-3 py-3 text-right font-medium text-ink-2">
+              <th key={name} scope="col" className="px-3 py-3 text-end font-medium text-ink-2">
                 {name}
               </th>
             ))}
@@ -118,11 +118,11 @@ function Figures({ report, first, rowWords, isShown }: FiguresProps) {
         <tbody>
           {report.rows.map((row, index) => (
             <tr key={row} className="border-b">
-              <th scope="row" className="py-3 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="py-3 text-start font-normal whitespace-nowrap">
                 {rowWords(row)}
               </th>
               {report.series.map(({ name, values, unit }) => (
-                <td key={name} className="px-3 py-3 text-right even-figures">
+                <td key={name} className="px-3 py-3 text-end even-figures">
                   {figureWords(values[index] ?? null, unit)}
                 </td>
               ))}
@@ -132,11 +132,11 @@ function Figures({ report, first, rowWords, isShown }: FiguresProps) {
         {hasTotals && (
           <tfoot>
             <tr>
-              <th scope="row" className="py-3 text-left font-medium">
+              <th scope="row" className="py-3 text-start font-medium">
                 {texts.all.total}
               </th>
               {report.series.map(({ name, total, unit }) => (
-                <td key={name} className="px-3 py-3 text-right font-medium even-figures">
+                <td key={name} className="px-3 py-3 text-end font-medium even-figures">
                   {figureWords(total, unit)}
                 </td>
               ))}

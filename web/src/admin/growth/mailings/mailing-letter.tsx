@@ -23,7 +23,7 @@ export function MailingLetter({ mailing }: { mailing: MailingView }) {
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="flex-none text-ink-2">{label}</dt>
-              <dd className="text-right">{value}</dd>
+              <dd className="text-end">{value}</dd>
             </div>
           ))}
         </dl>

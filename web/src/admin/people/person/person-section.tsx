@@ -35,7 +35,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div className="flex justify-between gap-4 text-small">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="text-right wrap-anywhere">{children}</dd>
+      <dd className="text-end wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -154,7 +154,7 @@ function Rows({ rows }: { rows: [string, ReactNode][] }) {
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="flex-none text-ink-2">{label}</dt>
-          <dd className="min-w-0 text-right wrap-anywhere even-figures">{value}</dd>
+          <dd className="min-w-0 text-end wrap-anywhere even-figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
       <div className="max-w-prose">
         <Stars rating={rating} />
         <p className="mt-1 whitespace-pre-line wrap-anywhere">{body}</p>
-        {reply && <p className="mt-1 border-l-2 pl-4 text-ink-2 wrap-anywhere">{reply.text}</p>}
+        {reply && <p className="mt-1 border-s-2 ps-4 text-ink-2 wrap-anywhere">{reply.text}</p>}
         <p className="mt-1 text-tiny text-ink-2">
           <Link to={`/property/${property.id}`} className="link">
             {property.title}

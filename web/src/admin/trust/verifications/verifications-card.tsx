@@ -85,7 +85,7 @@ function Facts({ item }: { item: ReviewItem }) {
       {item.sameIdAs.length > 0 && (
         <Fact label={texts.sameId}>
           {item.sameIdAs.map((other) => (
-            <Link key={other.userId} to={personPath(other.name)} className="link mr-3 inline-block">
+            <Link key={other.userId} to={personPath(other.name)} className="link me-3 inline-block">
               {other.name}
             </Link>
           ))}

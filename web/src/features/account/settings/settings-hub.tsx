@@ -29,7 +29,7 @@ const ROWS = [
 ]
 
 const look =
-  'flex w-full items-center gap-5 border-b py-5 text-left transition-[border-color] hover:border-ink'
+  'flex w-full items-center gap-5 border-b py-5 text-start transition-[border-color] hover:border-ink'
 
 export function SettingsHub({ email, isHost }: { email: string; isHost: boolean }) {
   return (

@@ -12,7 +12,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
     <p
       role="status"
       className={cx(
-        'ml-auto flex items-center gap-1.5 text-small',
+        'ms-auto flex items-center gap-1.5 text-small',
         // A sentence has no room beside the button on a phone.
         isWrong ? 'text-wait max-md:order-last max-md:w-full max-md:pb-3' : 'text-ink-2',
       )}

@@ -36,7 +36,7 @@ export function CountedText({ label, value, max, rows, placeholder, onChange }: 
           onChange={(event) => onChange(withinLimit(event.target.value, max))}
         />
       )}
-      <p aria-hidden="true" className="mt-1.5 text-right text-small text-ink-2 even-figures">
+      <p aria-hidden="true" className="mt-1.5 text-end text-small text-ink-2 even-figures">
         {texts.counter(used, max)}
       </p>
       <p role="status" className="sr-only">

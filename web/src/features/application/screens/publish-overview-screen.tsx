@@ -24,7 +24,7 @@ export function PublishOverviewScreen({
         <div className="photo relative rounded-none!">
           <Picture picture={uploaded(cover, texts.cover)} sizes="(min-width: 720px) 384px, 90vw" />
           {content.privacyLevel === 'enhanced' && (
-            <Badge tone="plain" className="absolute top-3 left-3">
+            <Badge tone="plain" className="absolute top-3 start-3">
               {texts.private}
             </Badge>
           )}

@@ -160,7 +160,7 @@ function Tick({ label, isAllowed, isOn, onToggle }: TickProps) {
       />
       {!isAllowed && <Ban className="size-5 flex-none" strokeWidth={1.5} aria-hidden="true" />}
       {label}
-      {!isAllowed && <span className="ml-auto text-right text-tiny">{declaration.notAllowed}</span>}
+      {!isAllowed && <span className="ms-auto text-end text-tiny">{declaration.notAllowed}</span>}
     </label>
   )
 }

@@ -16,7 +16,7 @@ export function Step({ number, title, action, children }: StepProps) {
         </h2>
         {action}
       </div>
-      <div className="md:pl-10">{children}</div>
+      <div className="md:ps-10">{children}</div>
     </section>
   )
 }

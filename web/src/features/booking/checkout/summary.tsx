@@ -121,7 +121,11 @@ function WhatNext(props: NextProps) {
               className={`mt-1.5 size-2 flex-none rounded-pill ${index === 0 ? 'bg-accent' : 'bg-ink-3'}`}
             />
             {index < steps.length - 1 && (
-              <span aria-hidden="true" style={{ left: 4 }} className="absolute top-4 bottom-0 w-px bg-line" />
+              <span
+                aria-hidden="true"
+                style={{ insetInlineStart: 4 }}
+                className="absolute top-4 bottom-0 w-px bg-line"
+              />
             )}
             <b className="w-28 flex-none font-medium">{when}</b>
             <span className="text-ink-2">{what}</span>

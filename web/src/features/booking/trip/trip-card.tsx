@@ -67,7 +67,7 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
   const deadline = runningDeadline(trip)
   const next = nextStep(trip)
   return (
-    <div className="grid w-full content-start gap-3 lg:w-60 lg:border-l lg:pl-6">
+    <div className="grid w-full content-start gap-3 lg:w-60 lg:border-s lg:ps-6">
       <p className="flex items-baseline justify-between gap-3">
         <span className="font-serif text-h2 even-figures">{formatMoney(trip.total)}</span>
         <span className="text-small text-ink-2">{amountWords(trip.state)}</span>

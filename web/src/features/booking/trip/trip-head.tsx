@@ -46,7 +46,7 @@ export function TripHead({ booking, onEnd }: TripHeadProps) {
 function EndReason({ booking: { endReason, endNote } }: { booking: BookingView }) {
   if (endReason === '' && endNote === '') return null
   return (
-    <div className="mt-3 max-w-prose border-l-2 pl-4 text-ink-2 wrap-anywhere">
+    <div className="mt-3 max-w-prose border-s-2 ps-4 text-ink-2 wrap-anywhere">
       {endReason !== '' && (
         <p>
           <span className="sr-only">{texts.reason}: </span>

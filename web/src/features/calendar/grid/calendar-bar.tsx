@@ -11,9 +11,9 @@ const OWN: CSSProperties = { forcedColorAdjust: 'none' }
 
 /** Time that is taken, by what takes it. */
 export const barLook: Record<BarLook, { className: string; style: CSSProperties }> = {
-  confirmed: { className: 'border-l-2 border-ok bg-ok-soft text-ok', style: OWN },
-  pending: { className: 'border-l-2 border-wait bg-wait-soft text-wait', style: OWN },
-  other: { className: 'border-l-2 border-off bg-off-soft text-off', style: OWN },
+  confirmed: { className: 'border-s-2 border-ok bg-ok-soft text-ok', style: OWN },
+  pending: { className: 'border-s-2 border-wait bg-wait-soft text-wait', style: OWN },
+  other: { className: 'border-s-2 border-off bg-off-soft text-off', style: OWN },
   block: { className: 'text-ink', style: { ...OWN, backgroundImage: STRIPES } },
 }
 
@@ -25,7 +25,7 @@ export function CalendarBar({ kind, label, look, span, lane }: Bar) {
     <span
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute left-0 z-10 ml-0.5 flex h-5 items-center overflow-hidden rounded-s text-tiny whitespace-nowrap md:h-6',
+        'pointer-events-none absolute start-0 z-10 ms-0.5 flex h-5 items-center overflow-hidden rounded-s text-tiny whitespace-nowrap md:h-6',
         className,
       )}
       style={{ width: `calc(${span * 100}% - 4px)`, bottom: `${6 + lane * 26}px`, ...style }}

@@ -16,7 +16,7 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
   const step = 'inline-grid size-11 place-items-center rounded-pill hover:bg-paper-2'
   return (
     <div className="mb-8 flex flex-wrap items-center gap-2">
-      <h1 className="max-md:w-full md:mr-3" aria-live="polite">
+      <h1 className="max-md:w-full md:me-3" aria-live="polite">
         {monthName(month)}
       </h1>
       <Link to={path(shiftMonth(month, -1))} preventScrollReset aria-label={texts.previous} className={step}>
@@ -25,16 +25,16 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
       <Link to={path(shiftMonth(month, 1))} preventScrollReset aria-label={texts.next} className={step}>
         <ChevronRight className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </Link>
-      <ButtonLink variant="line" to={path(null)} preventScrollReset className="max-md:ml-auto">
+      <ButtonLink variant="line" to={path(null)} preventScrollReset className="max-md:ms-auto">
         {texts.today}
       </ButtonLink>
       {several && (
-        <div className="relative max-md:w-full md:ml-auto">
+        <div className="relative max-md:w-full md:ms-auto">
           <select
             aria-label={texts.listing}
             value={chosen?.id}
             onChange={(event) => void navigate(path(month, event.target.value), { preventScrollReset: true })}
-            className="pill w-full appearance-none pr-10 font-medium"
+            className="pill w-full appearance-none pe-10 font-medium"
           >
             {listings.map(({ id, title, shared }) => (
               <option key={id} value={id}>
@@ -43,7 +43,7 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
             ))}
           </select>
           <ChevronDown
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 [translate:0_-50%] text-ink-2"
+            className="pointer-events-none absolute top-1/2 end-3 size-4.5 [translate:0_-50%] text-ink-2"
             strokeWidth={1.5}
             aria-hidden="true"
           />

@@ -43,7 +43,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
       aria-current={date.iso === today ? 'date' : undefined}
       aria-label={wordsFor(date.iso, day, held, past)}
       className={cx(
-        'relative border-t border-l px-1 py-2 align-top text-small even-figures outline-offset-[-2px] first:border-l-0 max-md:text-center md:px-3',
+        'relative border-t border-s px-1 py-2 align-top text-small even-figures outline-offset-[-2px] first:border-s-0 max-md:text-center md:px-3',
         lanes > 1 ? 'h-28 md:h-32' : 'h-20 md:h-28',
         chosen ? 'bg-accent-soft' : past || !date.inMonth ? 'bg-paper' : '',
         (past || !date.inMonth) && 'text-ink-2',
@@ -53,7 +53,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
       <time
         dateTime={date.iso}
         className={cx(
-          'inline-grid size-6 place-items-center rounded-pill md:-ml-1.5',
+          'inline-grid size-6 place-items-center rounded-pill md:-ms-1.5',
           date.inMonth && !past && 'font-semibold',
           date.iso === today && 'bg-accent text-accent-ink',
         )}
@@ -72,9 +72,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
         </span>
       )}
       {hidden > 0 && (
-        <span className="absolute top-2 right-2 text-tiny text-ink-2 max-md:hidden">
-          {texts.more(hidden)}
-        </span>
+        <span className="absolute top-2 end-2 text-tiny text-ink-2 max-md:hidden">{texts.more(hidden)}</span>
       )}
       {own.map((bar) => (
         <CalendarBar key={bar.id} {...bar} />

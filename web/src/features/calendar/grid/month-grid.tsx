@@ -42,14 +42,14 @@ function Day({ iso, day, inMonth, today, pricePerDay }: DayProps) {
     <td
       aria-current={iso === today ? 'date' : undefined}
       className={cx(
-        'h-16 border-t border-l px-1 py-2 align-top text-small even-figures first:border-l-0 max-md:text-center md:h-24 md:px-3',
+        'h-16 border-t border-s px-1 py-2 align-top text-small even-figures first:border-s-0 max-md:text-center md:h-24 md:px-3',
         (past || !inMonth) && 'bg-paper text-ink-2',
       )}
     >
       <time
         dateTime={iso}
         className={cx(
-          'inline-grid size-6 place-items-center rounded-pill md:-ml-1.5',
+          'inline-grid size-6 place-items-center rounded-pill md:-ms-1.5',
           inMonth && !past && 'font-semibold',
           iso === today && 'bg-accent text-accent-ink',
         )}

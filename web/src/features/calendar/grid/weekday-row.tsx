@@ -10,7 +10,7 @@ export function WeekdayRow({ week }: { week: CalendarDay[] | undefined }) {
     <thead>
       <tr className="text-tiny text-ink-2">
         {week?.map(({ iso }) => (
-          <th key={iso} scope="col" className="py-2 font-medium md:px-3 md:text-left">
+          <th key={iso} scope="col" className="py-2 font-medium md:px-3 md:text-start">
             <abbr title={long.format(new Date(iso))} className="no-underline">
               {short.format(new Date(iso))}
             </abbr>

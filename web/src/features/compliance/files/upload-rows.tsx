@@ -22,7 +22,7 @@ function UploadRow({ item: { file, progress, problem, canRetry }, onRetry, onCan
   const percent = Math.round(100 * progress)
   return (
     <li className="min-w-0 overflow-hidden rounded-m border text-small">
-      <div className="flex items-center gap-2 pl-4">
+      <div className="flex items-center gap-2 ps-4">
         <div className="min-w-0 flex-1">
           <p className="truncate">{file.name}</p>
           {problem !== null && (

@@ -46,7 +46,7 @@ function Section({ section: { heading, paragraphs } }: { section: ReleaseView['s
   return (
     <section className="pt-12 print:pt-6">
       <h2 className="font-serif text-h2 text-ink print:break-after-avoid">
-        {number && <span className="mr-3 text-ink-2 even-figures">{number}</span>}
+        {number && <span className="me-3 text-ink-2 even-figures">{number}</span>}
         {words}
       </h2>
       <div className="mt-4 stack-4 text-ink">

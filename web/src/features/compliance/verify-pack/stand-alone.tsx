@@ -13,7 +13,7 @@ export function StandAlone() {
         <h2 id="what-is-checked" className="text-title">
           {what.heading}
         </h2>
-        <ol className="mt-3 grid list-decimal gap-3 pl-5 text-ink-2">
+        <ol className="mt-3 grid list-decimal gap-3 ps-5 text-ink-2">
           {what.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

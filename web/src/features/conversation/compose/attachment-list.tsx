@@ -25,7 +25,7 @@ export function AttachmentList({ files, attachments, onGone }: AttachmentListPro
   return (
     <ul aria-label={texts.list} className="mb-2 flex flex-wrap gap-2">
       {files.map(({ id, name, mediaType, sizeBytes }) => (
-        <li key={id} className="flex min-w-0 items-center gap-2 rounded-m border pl-4 text-small">
+        <li key={id} className="flex min-w-0 items-center gap-2 rounded-m border ps-4 text-small">
           <Sign isPicture={mediaType !== 'application/pdf'} />
           <span className="min-w-0 truncate">{name}</span>
           <span className="flex-none text-tiny text-ink-2">{formatBytes(sizeBytes)}</span>
@@ -52,7 +52,7 @@ function UploadChip({ item, onRetry, onCancel }: UploadChipProps) {
   const { file, problem, progress, canRetry } = item
   return (
     <li className="min-w-0 overflow-hidden rounded-m border text-small">
-      <div className="flex items-center gap-2 pl-4">
+      <div className="flex items-center gap-2 ps-4">
         <Sign isPicture={file.type !== 'application/pdf'} />
         <span className="min-w-0 truncate">{file.name}</span>
         {problem === undefined ? (

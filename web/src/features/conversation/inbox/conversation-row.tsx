@@ -35,7 +35,7 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
       )}
     >
       {isOpen && (
-        <span aria-hidden="true" className="absolute inset-y-0 left-0 bg-accent" style={{ width: 3 }} />
+        <span aria-hidden="true" className="absolute inset-y-0 start-0 bg-accent" style={{ width: 3 }} />
       )}
       <span className="photo w-20 flex-none">
         <Picture picture={uploaded(property.cover)} alt="" sizes="80px" />

@@ -50,7 +50,7 @@ type SearchBoxProps = { value: string; onChange: (value: string) => void }
 function SearchBox({ value, onChange }: SearchBoxProps) {
   const { text, type, leave } = useLateText(value, onChange)
   return (
-    <label className="pill w-full md:ml-auto md:w-80">
+    <label className="pill w-full md:ms-auto md:w-80">
       <Search className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
       <span className="sr-only">{texts.search}</span>
       <input

@@ -70,7 +70,7 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
       >
         <div
           className={cx(
-            'w-full flex-none overflow-y-auto md:w-80 md:border-r lg:w-96',
+            'w-full flex-none overflow-y-auto md:w-80 md:border-e lg:w-96',
             isThread && 'max-md:hidden',
           )}
         >

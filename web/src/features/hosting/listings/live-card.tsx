@@ -40,7 +40,7 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
               aria-label={texts.availableName({ title })}
               checked={isAvailable}
               onChange={(event) => change(event.target.checked)}
-              className="mr-2 max-md:w-full"
+              className="me-2 max-md:w-full"
             />
           )}
           {mayUse(listing, 'calendar') && (
@@ -60,7 +60,7 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
               variant="line"
               to={`/hosting?tab=listings&listing=${id}`}
               aria-label={texts.editName({ title })}
-              className="max-md:ml-auto"
+              className="max-md:ms-auto"
             >
               {texts.edit}
             </ButtonLink>

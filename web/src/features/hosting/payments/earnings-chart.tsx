@@ -50,7 +50,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
       {scale.ticks.map((tick) => (
         <span
           key={tick}
-          className="absolute left-0 [translate:0_-50%] text-ink-2 even-figures"
+          className="absolute start-0 [translate:0_-50%] text-ink-2 even-figures"
           style={{ top: yOf(tick / scale.top) }}
         >
           {formatMoney(tick)}

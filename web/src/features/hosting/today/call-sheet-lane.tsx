@@ -100,7 +100,7 @@ function Hold({ placed: { hold, bar, turnaround }, listing, pending }: HoldProps
           aria-label={words}
           className={cx(
             BAR,
-            'border-l-2 px-2 hover:underline',
+            'border-s-2 px-2 hover:underline',
             isPending ? 'border-wait bg-wait-soft text-wait' : 'border-ok bg-ok-soft text-ok',
           )}
           style={at(bar)}

@@ -52,7 +52,7 @@ export function RequestCard({ booking }: { booking: BookingCard }) {
       onBlur={() => setFocused(false)}
     >
       <Facts booking={booking} />
-      <div className="col-span-full flex flex-col gap-4 max-lg:border-t max-lg:pt-3 lg:w-60 lg:flex-none lg:border-l lg:pl-6">
+      <div className="col-span-full flex flex-col gap-4 max-lg:border-t max-lg:pt-3 lg:w-60 lg:flex-none lg:border-s lg:ps-6">
         <div>
           <p className="mb-3 flex items-baseline justify-between gap-3">
             <b className="font-serif text-h2 font-normal">{formatMoney(booking.subtotal)}</b>

@@ -20,7 +20,7 @@ export function BookingBar(props: BookingFormProps) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="min-w-0 rounded-s text-left leading-tight"
+          className="min-w-0 rounded-s text-start leading-tight"
         >
           <span className="block">
             <span className="font-serif text-title">

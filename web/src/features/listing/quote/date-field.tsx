@@ -61,7 +61,7 @@ export function DateField({ label, value, onChange, inputRef, isMissing, ...cale
           max={calendar.last}
           aria-invalid={isMissing || undefined}
           onChange={(event) => onChange(event.target.value)}
-          className="control pr-12 [&::-webkit-calendar-picker-indicator]:hidden"
+          className="control pe-12 [&::-webkit-calendar-picker-indicator]:hidden"
         />
         <button
           ref={toggle}
@@ -69,7 +69,7 @@ export function DateField({ label, value, onChange, inputRef, isMissing, ...cale
           aria-label={texts.openCalendar({ field: label })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4"
+          className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4"
         >
           <CalendarDays className="size-5" strokeWidth={1.5} aria-hidden="true" />
         </button>

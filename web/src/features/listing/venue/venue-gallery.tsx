@@ -58,11 +58,11 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
       </ul>
       <span
         aria-hidden="true"
-        className="absolute right-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink even-figures md:hidden"
+        className="absolute end-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink even-figures md:hidden"
       >
         {lightboxTexts.photoOf({ index: shown + 1, count: photos.length })}
       </span>
-      <Button variant="line" onClick={() => setOpen(0)} className="absolute! right-6 bottom-6 max-md:hidden">
+      <Button variant="line" onClick={() => setOpen(0)} className="absolute! end-6 bottom-6 max-md:hidden">
         <Images className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
         {texts.allPhotos(photos.length)}
       </Button>

@@ -90,7 +90,7 @@ function Facts({ property: { sizeSqft, maxGuests, privacyLevel } }: { property: 
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-l py-4 pl-4 first:border-l-0 first:pl-0 md:pl-6">
+    <div className="border-s py-4 ps-4 first:border-s-0 first:ps-0 md:ps-6">
       <dt className="text-tiny text-ink-2">{label}</dt>
       <dd className="font-serif text-title">{children}</dd>
     </div>
@@ -117,7 +117,7 @@ function HostCard({ property: { id, host, isAvailable } }: { property: PropertyV
         {host.response && <p className="text-small text-ink-2">{texts.host.answers(host.response)}</p>}
       </div>
       {isAvailable && !isYours && (
-        <ButtonLink variant="line" to={`/messages?property=${id}`} className="md:ml-auto">
+        <ButtonLink variant="line" to={`/messages?property=${id}`} className="md:ms-auto">
           {texts.host.message}
         </ButtonLink>
       )}

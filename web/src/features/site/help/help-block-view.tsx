@@ -14,9 +14,9 @@ export function HelpBlockView({ block, supportEmail }: { block: HelpBlock; suppo
       )
     case 'list':
       return (
-        <ul className="list-disc stack-2 pl-5 marker:text-ink-3">
+        <ul className="list-disc stack-2 ps-5 marker:text-ink-3">
           {block.items.map((item) => (
-            <li key={item} className="pl-1">
+            <li key={item} className="ps-1">
               <HelpText text={item} supportEmail={supportEmail} />
             </li>
           ))}
@@ -24,9 +24,9 @@ export function HelpBlockView({ block, supportEmail }: { block: HelpBlock; suppo
       )
     case 'steps':
       return (
-        <ol className="list-decimal stack-3 pl-6 marker:font-serif marker:text-ink-2">
+        <ol className="list-decimal stack-3 ps-6 marker:font-serif marker:text-ink-2">
           {block.items.map((item) => (
-            <li key={item} className="pl-2">
+            <li key={item} className="ps-2">
               <HelpText text={item} supportEmail={supportEmail} />
             </li>
           ))}

@@ -21,7 +21,7 @@ export function HelpSearch({ query, onQuery }: Props) {
       <form
         action="/help"
         method="get"
-        className="flex items-center gap-2 rounded-pill border border-ink-3 bg-card p-1.5 pl-5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
+        className="flex items-center gap-2 rounded-pill border border-ink-3 bg-card p-1.5 ps-5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
         onSubmit={(event) => {
           event.preventDefault()
           const words = input.current?.value.trim() ?? ''

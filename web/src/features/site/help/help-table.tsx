@@ -10,11 +10,11 @@ interface Props {
 export function HelpTable({ table, supportEmail }: Props) {
   return (
     <table className="w-full text-small max-md:block">
-      <caption className="pb-2 text-left text-small text-ink-2 max-md:block">{table.caption}</caption>
+      <caption className="pb-2 text-start text-small text-ink-2 max-md:block">{table.caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-t border-line">
           {table.head.map((name) => (
-            <th key={name} scope="col" className="py-3 pr-6 text-left font-medium text-ink-2">
+            <th key={name} scope="col" className="py-3 pe-6 text-start font-medium text-ink-2">
               {name}
             </th>
           ))}
@@ -50,16 +50,16 @@ interface CellProps {
 function Cell({ name, lead, empty, children }: CellProps) {
   if (lead) {
     return (
-      <th scope="row" className="py-3 pr-6 text-left font-semibold text-ink max-md:block max-md:py-0">
+      <th scope="row" className="py-3 pe-6 text-start font-semibold text-ink max-md:block max-md:py-0">
         {children}
       </th>
     )
   }
   return (
     <td
-      className={`py-3 pr-6 text-ink even-figures max-md:block max-md:py-0.5 ${empty ? 'max-md:hidden' : ''}`}
+      className={`py-3 pe-6 text-ink even-figures max-md:block max-md:py-0.5 ${empty ? 'max-md:hidden' : ''}`}
     >
-      <span aria-hidden="true" className="mr-2 text-ink-2 md:hidden">
+      <span aria-hidden="true" className="me-2 text-ink-2 md:hidden">
         {name}
       </span>
       {children}

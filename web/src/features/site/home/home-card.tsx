@@ -37,7 +37,7 @@ export function HomeCard({ space, priority }: { space: HomeSpace; priority: bool
         </span>
       )}
       {space.rating >= FAVORITE_FROM && (
-        <Badge tone="plain" className="absolute top-3 left-3">
+        <Badge tone="plain" className="absolute top-3 start-3">
           {texts.guestFavorite}
         </Badge>
       )}

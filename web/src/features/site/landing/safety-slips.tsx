@@ -37,12 +37,12 @@ export function AddressSlip() {
 
 export function ChargeSlip() {
   return (
-    <div className="relative grid gap-4 pl-6.5 even-figures before:absolute before:inset-y-2 before:left-1.25 before:w-px before:bg-ink-3">
+    <div className="relative grid gap-4 ps-6.5 even-figures before:absolute before:inset-y-2 before:start-1.25 before:w-px before:bg-ink-3">
       {texts.charge.steps.map((step) => (
         <div key={step.title} className="relative flex flex-wrap justify-between gap-x-3">
           <span
             className={cx(
-              'absolute top-1.25 -left-6.5 size-2.75 rounded-pill border-[1.5px]',
+              'absolute top-1.25 -start-6.5 size-2.75 rounded-pill border-[1.5px]',
               step.on ? 'border-ok bg-ok' : 'border-ink-3 bg-card',
             )}
           />

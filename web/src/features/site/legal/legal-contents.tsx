@@ -22,12 +22,12 @@ export function LegalContents({ sections }: { sections: LegalSection[] }) {
 function ContentsList({ sections }: { sections: LegalSection[] }) {
   return (
     <nav aria-label="Contents">
-      <ol className="border-l border-line">
+      <ol className="border-s border-line">
         {sections.map((section, index) => (
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="-ml-px flex gap-3 border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-accent hover:text-ink max-lg:py-3"
+              className="-ms-px flex gap-3 border-s border-transparent py-1.5 ps-4 text-small text-ink-2 hover:border-accent hover:text-ink max-lg:py-3"
             >
               <span aria-hidden="true" className="w-5 shrink-0 even-figures">
                 {index + 1}

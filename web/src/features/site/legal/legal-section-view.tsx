@@ -15,7 +15,7 @@ export function LegalSectionView({ section, number, supportEmail }: Props) {
       className="scroll-mt-24 pt-12 print:pt-6"
     >
       <h2 id={`${section.id}-heading`} className="font-serif text-h2 text-ink print:break-after-avoid">
-        <span className="mr-3 text-ink-2 even-figures">{number}</span>
+        <span className="me-3 text-ink-2 even-figures">{number}</span>
         {section.heading}
       </h2>
       <div className="mt-4 stack-4 text-ink">
@@ -25,9 +25,9 @@ export function LegalSectionView({ section, number, supportEmail }: Props) {
               <LegalText text={block} supportEmail={supportEmail} />
             </p>
           ) : (
-            <ul key={block.list[0]} className="list-disc stack-2 pl-5 marker:text-ink-3">
+            <ul key={block.list[0]} className="list-disc stack-2 ps-5 marker:text-ink-3">
               {block.list.map((item) => (
-                <li key={item} className="pl-1 text-pretty print:break-inside-avoid">
+                <li key={item} className="ps-1 text-pretty print:break-inside-avoid">
                   <LegalText text={item} supportEmail={supportEmail} />
                 </li>
               ))}

@@ -41,7 +41,7 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
           sizes="(min-width: 1024px) 622px, (min-width: 720px) 60vw, 100vw"
         />
         <div className="flex flex-col px-6 pt-6 pb-[max(24px,env(safe-area-inset-bottom))] md:px-8 md:pt-8">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 md:pr-12">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 md:pe-12">
             {space.location}
             {space.rating === null ? (
               <span>{texts.isNew}</span>

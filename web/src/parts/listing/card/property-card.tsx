@@ -71,7 +71,7 @@ export function PropertyCardLink(props: PropertyCardLinkProps) {
         )}
       </div>
       {corner === undefined ? (
-        <HeartButton propertyId={card.id} title={card.title} className="absolute! top-3 right-3" />
+        <HeartButton propertyId={card.id} title={card.title} className="absolute! top-3 end-3" />
       ) : (
         corner
       )}
@@ -85,7 +85,7 @@ function CardBadges({ card }: { card: PropertyCard }) {
   if (!isPrivate && !card.isGuestFavorite) return null
   return (
     <span
-      className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2"
+      className="pointer-events-none absolute top-3 start-3 flex flex-wrap gap-2"
       // The heart has the other corner.
       style={{ paddingRight: 68 }}
     >

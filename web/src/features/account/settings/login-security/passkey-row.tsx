@@ -44,7 +44,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               {lastUsedAt === null ? texts.unused : texts.lastUse(momentOf(lastUsedAt))}
             </span>
           </p>
-          <div className="flex max-md:-ml-4">
+          <div className="flex max-md:-ms-4">
             <Button
               ref={renameButton}
               variant="quiet"

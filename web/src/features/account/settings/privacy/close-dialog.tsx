@@ -60,7 +60,7 @@ function Consequences() {
       {lists.map(({ title, lines }) => (
         <div key={title}>
           <h3 className="font-medium">{title}</h3>
-          <ul className="mt-2 grid list-disc gap-2 pl-5 text-ink-2">
+          <ul className="mt-2 grid list-disc gap-2 ps-5 text-ink-2">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -145,7 +145,7 @@ function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: R
       <div className="mt-2 flex">
         <MoveButton by={-1} position={position} total={total} onMove={onMove} />
         <MoveButton by={1} position={position} total={total} onMove={onMove} />
-        <IconButton label={texts.remove(position)} data-remove className="ml-auto" onClick={onRemove}>
+        <IconButton label={texts.remove(position)} data-remove className="ms-auto" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
