@@ -62,10 +62,12 @@ export async function send<E extends AnyEndpoint>(
   transport: Transport,
   target: Call<E>,
   input: Input<E>,
-  options: { token?: string | null; signal?: AbortSignal } = {},
+  options: { token?: string | null; language?: string; signal?: AbortSignal } = {},
 ): Promise<Reply<E>> {
   const parts = input as Parts
   const headers: Record<string, string> = { accept: 'application/json' }
+  // What is refused is said in this language.
+  if (options.language) headers['accept-language'] = options.language
   if (options.token) headers.authorization = `Bearer ${options.token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
   if (parts.bytes !== undefined) headers['content-type'] = 'application/octet-stream'

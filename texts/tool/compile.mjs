@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { readLanguages, readTexts, removeOthers, TEXTS, writeFile } from './folder.mjs'
-import { scriptOf, typesOf } from './module.mjs'
-import { runtimeOf } from './runtime.mjs'
+import { scriptOf, scriptOfAll, typesOf, typesOfAll } from './module.mjs'
+import { runtimeOf, typesOfRuntime } from './runtime.mjs'
 
-/** Makes `dist`: a script for each feature and language, and one declaration of types for all of them. */
+/**
+ * Makes `dist`: a script for each feature and language, one declaration of types for all of them, and in `all` what
+ * gives a server a feature's texts in the language it asks for.
+ */
 export function compileTexts(folder = TEXTS) {
   const dist = join(folder, 'dist')
   const written = new Set()
@@ -11,7 +14,12 @@ export function compileTexts(folder = TEXTS) {
     written.add(join(dist, path))
     writeFile(join(dist, path), text)
   }
-  for (const [language, { locale }] of Object.entries(readLanguages(folder))) {
+  const languages = readLanguages(folder)
+  const names = Object.keys(languages)
+  write('all/formats.js', scriptOfAll('-runtime', names, 'formatsIn'))
+  write('all/formats.d.ts', typesOfAll('-runtime', names, 'formatsIn'))
+  write('-runtime.d.ts', typesOfRuntime)
+  for (const [language, { locale }] of Object.entries(languages)) {
     write(join(language, '-runtime.js'), runtimeOf(locale))
     for (const [feature, texts] of readTexts(language, folder)) {
       try {
@@ -19,7 +27,10 @@ export function compileTexts(folder = TEXTS) {
       } catch (error) {
         throw new Error(`texts/${language}/${feature}.json: ${error.message}`)
       }
-      if (language === 'en') write(`${feature}.d.ts`, typesOf(texts))
+      if (language !== 'en') continue
+      write(`${feature}.d.ts`, typesOf(texts))
+      write(`all/${feature}.js`, scriptOfAll(feature, names))
+      write(`all/${feature}.d.ts`, typesOfAll(feature, names))
     }
   }
   removeOthers(dist, written)

@@ -1,5 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
+/** How an instant may be written: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
+export const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
+
 /**
  * A message as the compiler and the checks see it: its parts in order, and what each of its parameters is. Throws what a
  * translator can act on.
@@ -7,7 +10,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 export function readMessage(text) {
   let elements
   try {
-    elements = parse(text, { ignoreTag: true })
+    // `{names, list}` is ours: ICU has no list among its arguments.
+    elements = parse(text.replace(/\{(\w+), list\}/g, '{$1, number, list}'), { ignoreTag: true })
   } catch (error) {
     const at = error.location?.start?.offset
     const code = error.message.toLowerCase().replaceAll('_', ' ')
@@ -28,10 +32,9 @@ function readPart(element, parameters) {
       learn(parameters, element.value, 'text')
       return { kind: 'value', name: element.value }
     case TYPE.number:
-      if (element.style && element.style !== 'percent')
-        throw new Error(`{${element.value}, number} knows no style but percent`)
-      learn(parameters, element.value, 'number')
-      return { kind: 'number', name: element.value, isPercent: element.style === 'percent' }
+      return numberPart(element, parameters)
+    case TYPE.date:
+      return datePart(element, parameters)
     case TYPE.plural:
       if (element.offset !== 0) throw new Error(`{${element.value}}: an offset is not supported`)
       learn(parameters, element.value, 'number')
@@ -47,8 +50,28 @@ function readPart(element, parameters) {
       return { kind: 'select', name: element.value, cases }
     }
     default:
-      throw new Error(`{${element.value}}: dates and times come as words, from the caller`)
+      throw new Error(`{${element.value}}: write {${element.value}, date, <style>}`)
   }
+}
+
+function numberPart({ value: name, style }, parameters) {
+  if (style === 'list') {
+    learn(parameters, name, 'list')
+    return { kind: 'call', name, call: 'list' }
+  }
+  if (style && style !== 'percent' && style !== 'money')
+    throw new Error(`{${name}, number} knows no style but percent and money`)
+  learn(parameters, name, 'number')
+  return { kind: 'call', name, call: style ?? 'number' }
+}
+
+function datePart({ value: name, style }, parameters) {
+  const isRange = /Range$/.test(style ?? '')
+  const plain = (style ?? '').replace(/Range$/, '')
+  if (!DATE_STYLES.includes(plain))
+    throw new Error(`{${name}, date} knows the styles ${DATE_STYLES.join(', ')}, each with Range too`)
+  learn(parameters, name, isRange ? 'range' : 'moment')
+  return { kind: 'call', name, call: isRange ? 'range' : 'date', style: plain }
 }
 
 function casesOf({ options }, parameters) {
@@ -76,6 +99,9 @@ function learn(parameters, name, kind, among = []) {
 export function typeOf({ kind, among }) {
   if (kind === 'number') return 'number'
   if (kind === 'text') return 'string | number'
+  if (kind === 'list') return 'readonly string[]'
+  if (kind === 'moment') return '{ at: Date | string; timeZone: string }'
+  if (kind === 'range') return '{ from: Date | string; until: Date | string; timeZone: string }'
   const named = among.filter((one) => one !== 'other')
   if (named.every((one) => one === 'true' || one === 'false')) return 'boolean'
   const literals = named.map((one) => JSON.stringify(one))

@@ -3,13 +3,19 @@ import { readMessage, typeOf } from './message.mjs'
 /** A note to translators about the text beside it: `"@title"` speaks of `"title"`. */
 export const isNote = (key) => key.startsWith('@')
 
+/** Called with a dollar in front, since a value may have the same name. */
+const HELPERS = ['number', 'percent', 'money', 'list', 'date', 'range', 'ordinal', 'plural']
+
 /** The JavaScript of one feature's texts in one language. */
 export function scriptOf(texts, feature = '') {
   const consts = entriesOf(texts).map(([name, value]) => `export const ${name} = ${codeOf(value, name)}`)
   const body = consts.join('\n')
-  const used = ['number', 'percent', 'ordinal', 'plural'].filter((helper) => body.includes(`${helper}(`))
+  const used = HELPERS.filter((helper) => body.includes(`$${helper}(`))
   const runtime = `${'../'.repeat(feature.split('/').length - 1) || './'}-runtime.js`
-  const start = used.length > 0 ? `import { ${used.join(', ')} } from '${runtime}'\n` : ''
+  const start =
+    used.length > 0
+      ? `import { ${used.map((helper) => `${helper} as $${helper}`).join(', ')} } from '${runtime}'\n`
+      : ''
   return `${start}${body}\n`
 }
 
@@ -19,6 +25,24 @@ export function typesOf(texts) {
     ([name, value]) => `export declare const ${name}: ${typeOfValue(value)}`,
   )
   return `${consts.join('\n')}\n`
+}
+
+/** A feature's texts in every language, for servers, which write to people of all of them. */
+export function scriptOfAll(feature, languages, name = 'textsIn') {
+  const up = '../'.repeat(feature.split('/').length)
+  const imports = languages.map((language) => `import * as ${language} from '${up}${language}/${feature}.js'`)
+  return `${imports.join('\n')}
+const languages = { ${languages.join(', ')} }
+export const ${name} = (language) => languages[language]
+`
+}
+
+export function typesOfAll(feature, languages, name = 'textsIn') {
+  const up = '../'.repeat(feature.split('/').length)
+  const union = languages.map((language) => `'${language}'`).join(' | ')
+  return `import type * as texts from '${up}${feature}.js'
+export declare function ${name}(language: ${union}): typeof texts
+`
 }
 
 export function entriesOf(texts) {
@@ -65,9 +89,10 @@ function template(parts, counted) {
 
 function expression(part, counted) {
   const { kind, name } = part
-  if (kind === 'count') return `number(${counted})`
+  if (kind === 'count') return `$number(${counted})`
   if (kind === 'value') return name
-  if (kind === 'number') return `${part.isPercent ? 'percent' : 'number'}(${name})`
+  if (kind === 'call')
+    return part.style ? `$${part.call}('${part.style}', ${name})` : `$${part.call}(${name})`
   const { cases } = part
   const inside = kind === 'plural' ? name : counted
   const others = [...cases].filter(([key]) => key !== 'other')
@@ -84,7 +109,7 @@ function conditionOf({ kind, name, isOrdinal }, key) {
       ? `String(${name}) === '${key}'`
       : `${name} === ${JSON.stringify(key)}`
   if (key.startsWith('=')) return `${name} === ${Number(key.slice(1))}`
-  return `${isOrdinal ? 'ordinal' : 'plural'}(${name}) === '${key}'`
+  return `${isOrdinal ? '$ordinal' : '$plural'}(${name}) === '${key}'`
 }
 
 const escaped = (words) => words.replace(/[\\`]|\$\{/g, (found) => `\\${found}`)

@@ -64,7 +64,46 @@ const SPACES = {
   },
 }
 
+const MONEY = {
+  en: {
+    mail: {
+      mail: {
+        due: '{guest} pays {total, number, money} by {date, date, moment}',
+        shoot: '{shoot, date, exactRange}',
+        names: 'With {names, list}',
+      },
+    },
+  },
+  pl: {
+    mail: {
+      mail: {
+        due: '{guest} płaci {total, number, money} do {date, date, moment}',
+        shoot: '{shoot, date, exactRange}',
+        names: 'Obecni: {names, list}',
+      },
+    },
+  },
+}
+
 describe('compiled texts', () => {
+  it('write amounts, instants and lists as each language does, for servers that speak all of them', async () => {
+    const folder = catalogs(MONEY)
+    const { textsIn } = await compiled(folder, 'all', 'mail')
+    const noon = { at: '2026-12-05T17:00:00Z', timeZone: 'America/Los_Angeles' }
+    const due = { guest: 'Ada', total: 180050, date: noon }
+    expect(textsIn('en').mail.due(due)).toBe('Ada pays $1,800.50 by Sat, Dec 5, 9:00 AM')
+    expect(textsIn('pl').mail.due({ ...due, total: 180000 })).toBe(
+      'Ada płaci 1800\u00a0USD do sob., 5 gru, 9:00',
+    )
+    const shoot = { from: noon.at, until: new Date('2026-12-05T21:00:00Z'), timeZone: noon.timeZone }
+    expect(textsIn('en').mail.shoot({ shoot })).toBe('Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST')
+    expect(textsIn('pl').mail.names({ names: ['Ada', 'Bo', 'Cy'] })).toBe('Obecni: Ada, Bo i Cy')
+    const types = readFileSync(join(folder, 'dist/mail.d.ts'), 'utf8')
+    expect(types).toContain('total: number')
+    expect(types).toContain('date: { at: Date | string; timeZone: string }')
+    expect(types).toContain('names: readonly string[]')
+  })
+
   it.each([
     [0, 'Brak miejsc'],
     [1, '1 miejsce'],
@@ -115,7 +154,7 @@ describe('compiled texts', () => {
   it.each([
     ['{count, plural, one {# space}}', /other/],
     ['Hello {name', /near|brace/],
-    ['{when, date, short}', /come as words/],
+    ['{when, date, short}', /knows the styles/],
     ['{n, number, ::currency\u002fUSD}', /no style/],
   ])('are refused where nobody could say them: %s', (text, why) => {
     expect(() => compileTexts(catalogs({ en: { page: { texts: { title: text } } }, pl: {} }))).toThrow(why)

@@ -45,7 +45,6 @@ function everything() {
   const sources = [
     ...filesUnder('web/src', (path) => isTexts(path) || isProse(path)),
     ...filesUnder('server/src/features', (path) => isMail(path) || isTexts(path)),
-    'contract/src/messages.ts',
   ]
   const inSources = sources.flatMap((path) =>
     stringsOf(readFileSync(join(ROOT, path), 'utf8')).map((text) => ({ where: path, text })),

@@ -1,9 +1,11 @@
-import type { ErrorCode, FieldError, RefusedText } from '@roomtone/contract/errors'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import type { ErrorCode, RefusedText } from '@roomtone/contract/errors'
+import { textsIn } from '@roomtone/texts/all/errors'
+import type { Words } from './words.ts'
 
 type Extras = {
-  detail?: string
-  fields?: FieldError[]
+  /** Says more than the words that every refusal with this code has. */
+  detail?: Words | string
+  fields?: { field: string; message: Words | string }[]
   reasons?: string[]
   texts?: RefusedText[]
   retryAfter?: number
@@ -15,7 +17,8 @@ export class Refused extends Error {
   readonly extras: Extras
 
   constructor(code: ErrorCode, extras: Extras = {}) {
-    super(extras.detail ?? ERROR_MESSAGES[code].text)
+    const { detail = wordsOfCode(code) } = extras
+    super(typeof detail === 'string' ? detail : detail('en'))
     this.name = 'Refused'
     this.code = code
     this.extras = extras
@@ -23,6 +26,15 @@ export class Refused extends Error {
 }
 
 /** One field is at fault; its message is also what the toast repeats. */
-export function refusedField(field: string, message: string, code: ErrorCode = 'validation_failed'): Refused {
+export function refusedField(
+  field: string,
+  message: Words | string,
+  code: ErrorCode = 'validation_failed',
+): Refused {
   return new Refused(code, { detail: message, fields: [{ field, message }] })
+}
+
+/** What every refusal with this code says, where nothing more exact is known. */
+export function wordsOfCode(code: ErrorCode): Words {
+  return (language) => textsIn(language).errors[code].text
 }

@@ -4,6 +4,7 @@ import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
+import { LANGUAGE } from './language/language.texts.ts'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
 import { requestProof } from './proof/proof-request.ts'
@@ -38,7 +39,7 @@ export function createBrowserServices(transport = NETWORK): Services {
     fetch: (path, init) => transport.fetch(path, { ...init, signal: AbortSignal.timeout(15_000) }),
   }
   const session = new SessionStore((refresh_token) =>
-    send(hurried, accountCalls.refresh, { body: { refresh_token } }),
+    send(hurried, accountCalls.refresh, { body: { refresh_token } }, { language: LANGUAGE }),
   )
   return { call: callAs(session, transport), queryClient: newQueryClient(), session }
 }
@@ -51,7 +52,13 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
   const ask: Ask = async (target, input, signal, mayProve) => {
     let token: string | null = null
     const attempt = async (with_: string | null) =>
-      saidReply(await send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) }))
+      saidReply(
+        await send(transport, target, input, {
+          token: with_,
+          language: LANGUAGE,
+          ...(signal ? { signal } : {}),
+        }),
+      )
     try {
       token = await session.token()
       return await attempt(token)

@@ -1,12 +1,11 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import type { ErrorCode } from '@roomtone/contract/errors'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { readCode } from '@roomtone/domain/credit/code'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
-import { type Refused, refusedField } from '../../platform/refused.ts'
+import { type Refused, refusedField, wordsOfCode } from '../../platform/refused.ts'
 import { findByHash, insertHolder, lockCredits } from './credit.store.ts'
 import { rowStanding } from './credit.view.ts'
 import { findForTaker } from './credit-list.store.ts'
@@ -50,5 +49,5 @@ async function take(deps: Deps, tx: Tx, id: string, userId: string): Promise<voi
 }
 
 function refusedCode(code: ErrorCode): Refused {
-  return refusedField('code', ERROR_MESSAGES[code].text, code)
+  return refusedField('code', wordsOfCode(code), code)
 }

@@ -12,6 +12,11 @@ export function chooseLanguage(headers: Asked): Language {
   return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? 'en'
 }
 
+/** Calls are answered in the language that the caller names; pages name theirs. Cookies have no say here. */
+export function languageOfCall(headers: Asked): Language {
+  return fromWish(headers['accept-language'] ?? '') ?? 'en'
+}
+
 export function languageCookie(language: Language, isHttps: boolean): string {
   const name = isHttps ? HOST_COOKIE : COOKIE
   return `${name}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`

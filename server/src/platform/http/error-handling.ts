@@ -4,6 +4,7 @@ import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { Refused } from '../refused.ts'
 import type { Binding } from './binding.ts'
+import { languageOfCall } from './choose-language.ts'
 import { noteRefusal } from './log-request.ts'
 import { problemOf } from './problem.ts'
 
@@ -16,7 +17,7 @@ export function answerWithProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = problemOf(error, request.id)
+  const problem = problemOf(error, request.id, languageOfCall(request.headers))
   if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
   else if (error instanceof FilesAway) request.log.error({ err: error }, 'files cannot be kept or read')
   else if (isAway(error)) request.log.error({ err: error }, 'the database does not answer')
@@ -31,6 +32,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
+    .header('vary', 'accept-language')
     .type('application/problem+json')
     .send(JSON.stringify(problem))
 }
@@ -48,10 +50,13 @@ export function answerUnknownApiPath(bindings: Binding[]) {
     const known = paths.find((candidate) => candidate.pattern.test(path))
     // The right method at a path that almost exists: a slash too many, an id too long.
     if (!known || known.methods.some((method) => method === request.method))
-      return sendProblem(reply, problemOf(new Refused('not_found'), request.id))
+      return sendProblem(
+        reply,
+        problemOf(new Refused('not_found'), request.id, languageOfCall(request.headers)),
+      )
     reply.header('allow', known.methods.join(', '))
     return sendProblem(reply, {
-      ...problemOf(new Refused('method_not_allowed'), request.id),
+      ...problemOf(new Refused('method_not_allowed'), request.id, languageOfCall(request.headers)),
       status: ERROR_STATUS.method_not_allowed,
     })
   }

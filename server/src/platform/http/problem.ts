@@ -1,36 +1,30 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@roomtone/contract/errors'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import type { Language } from '@roomtone/domain/account/languages'
+import { textsIn } from '@roomtone/texts/all/errors'
 import type { FastifyError } from 'fastify'
 import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { Refused } from '../refused.ts'
+import type { Words } from '../words.ts'
 
-/** Any thrown value as the problem a caller may see. Unknown errors keep their text to themselves. */
-export function problemOf(error: unknown, requestId: string): Problem {
-  if (error instanceof Refused) {
-    const { fields, reasons, texts, retryAfter } = error.extras
-    return {
-      ...bare(error.code, requestId),
-      detail: error.message,
-      ...(fields ? { errors: fields } : {}),
-      ...(reasons ? { reasons } : {}),
-      ...(texts ? { texts } : {}),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    }
+/** Any thrown value as the problem a caller may see, in their language. Unknown errors keep their text to themselves. */
+export function problemOf(error: unknown, requestId: string, language: Language): Problem {
+  if (!(error instanceof Refused)) return bare(codeOfFrameworkError(error), requestId, language)
+  const { detail, fields, reasons, texts, retryAfter } = error.extras
+  const say = (words: Words | string) => (typeof words === 'string' ? words : words(language))
+  return {
+    ...bare(error.code, requestId, language),
+    ...(detail === undefined ? {} : { detail: say(detail) }),
+    ...(fields ? { errors: fields.map(({ field, message }) => ({ field, message: say(message) })) } : {}),
+    ...(reasons ? { reasons } : {}),
+    ...(texts ? { texts } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   }
-  return bare(codeOfFrameworkError(error), requestId)
 }
 
-function bare(code: ErrorCode, requestId: string): Problem {
-  const message = ERROR_MESSAGES[code]
-  return {
-    type: `/api/docs#${code}`,
-    title: message.title,
-    status: ERROR_STATUS[code],
-    code,
-    detail: message.text,
-    requestId,
-  }
+function bare(code: ErrorCode, requestId: string, language: Language): Problem {
+  const { title, text } = textsIn(language).errors[code]
+  return { type: `/api/docs#${code}`, title, status: ERROR_STATUS[code], code, detail: text, requestId }
 }
 
 function codeOfFrameworkError(error: unknown): ErrorCode {

@@ -3,7 +3,7 @@ import { announcementIn, isAnnounced, type Told } from '@roomtone/domain/setting
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf, seenBy } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
-import { askedInAddress, chooseLanguage, languageCookie } from '../http/choose-language.ts'
+import { askedInAddress, chooseLanguage, languageCookie, languageOfCall } from '../http/choose-language.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { problemOf } from '../http/problem.ts'
 import { contentSecurityPolicy, securePageReply } from '../http/serving/security-headers.ts'
@@ -108,7 +108,10 @@ async function announced({ settings, clock }: Deps, language: Language): Promise
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('allow', 'GET, HEAD')
-  return sendProblem(reply, problemOf(new Refused('method_not_allowed'), request.id))
+  return sendProblem(
+    reply,
+    problemOf(new Refused('method_not_allowed'), request.id, languageOfCall(request.headers)),
+  )
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Transport } from '@roomtone/contract/call'
 import type { AnyEndpoint, Parsed, Reply } from '@roomtone/contract/endpoint'
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@roomtone/contract/errors'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import { errors } from '@roomtone/texts/errors'
 
-/** A refusal, in the words of the contract. */
+/** A refusal, in the words of our catalog. */
 export class Refusal extends Error {
   readonly problem: Problem
 
   constructor(code: ErrorCode, over: Partial<Problem> = {}) {
     super(code)
-    const { title, text } = ERROR_MESSAGES[code]
+    const { title, text } = errors[code]
     const status = ERROR_STATUS[code]
     this.problem = { type: code, code, status, title, detail: text, requestId: 'request', ...over }
   }

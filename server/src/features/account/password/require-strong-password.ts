@@ -1,7 +1,8 @@
-import { WEAK_PASSWORD_REASONS } from '@roomtone/contract/messages'
 import { weakPasswordReasons } from '@roomtone/domain/account/password'
+import { textsIn } from '@roomtone/texts/all/errors'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import type { Words } from '../../../platform/words.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 
 export async function requireStrongPassword({ leakedPasswords }: Deps, password: string): Promise<void> {
@@ -10,6 +11,6 @@ export async function requireStrongPassword({ leakedPasswords }: Deps, password:
   if (reasons.length === 0 && (await leakedPasswords?.has(password))) reasons.push('leaked')
   const first = reasons[0]
   if (!first) return
-  const message = WEAK_PASSWORD_REASONS[first] ?? first
+  const message: Words = (language) => textsIn(language).weakPassword[first]
   throw new Refused('weak_password', { detail: message, reasons, fields: [{ field: 'password', message }] })
 }

@@ -1,11 +1,10 @@
 import { completeProfile as completeProfileEndpoint } from '@roomtone/contract/account/complete-profile'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type BirthdayProblem, birthdayProblem, toIsoDate } from '@roomtone/domain/account/birthday'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused, refusedField } from '../../../platform/refused.ts'
+import { Refused, refusedField, wordsOfCode } from '../../../platform/refused.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { viewMember } from '../../session/entry.ts'
 import { lockNames, updateNames } from '../account.store.ts'
@@ -56,6 +55,6 @@ function refuseBirthday(problem: BirthdayProblem): Refused {
     case 'in_the_future':
       return refusedField('birthday', 'This date is in the future. Please check the year.')
     case 'under_age':
-      return refusedField('birthday', ERROR_MESSAGES.under_age.text, 'under_age')
+      return refusedField('birthday', wordsOfCode('under_age'), 'under_age')
   }
 }

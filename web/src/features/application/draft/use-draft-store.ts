@@ -1,5 +1,5 @@
 import type { DraftView } from '@roomtone/contract/application/draft'
-import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import { errors } from '@roomtone/texts/errors'
 import { useEffect, useState } from 'react'
 import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { onExpiredPicture } from '../../../platform/pictures/expired.ts'
@@ -20,7 +20,7 @@ export function useDraftStore(draft: DraftView): DraftStore {
   })
 
   useEffect(() => {
-    const { title, text } = ERROR_MESSAGES.stale
+    const { title, text } = errors.stale
     if (changedElsewhere) void showToast('info', title, text)
   }, [changedElsewhere])
 
