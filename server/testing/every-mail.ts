@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { CANCEL_REASON_LABELS, DECLINE_REASON_LABELS } from '@roomtone/domain/booking/production'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
-import type { Mail } from '../src/platform/mail/layout/mail.ts'
+import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
+import { mailIn } from '../src/platform/mail/layout/mail-layout.ts'
 
-type Composer = (params: unknown, variant: unknown) => Mail
+type Composer = (params: unknown, variant: unknown) => Mail | MailIn
 type Params = Record<string, unknown>
 
 const features = new URL('../src/', import.meta.url)
@@ -92,25 +93,26 @@ function sampleOf(key: string, round: number, word: string): unknown {
   return /s$/.test(key) && !/(notes|words|address)$/i.test(key) ? [word] : word
 }
 
-function compose(composer: Composer, round: number, word: string): Mail[] {
+function compose(composer: Composer, round: number, word: string): (Mail | MailIn)[] {
   const given = new Proxy(SITE, {
     get: (_, key) => (typeof key === 'symbol' ? undefined : (SITE[key] ?? sampleOf(key, round, word))),
   })
   try {
     const mail = composer(given, choose(['refused', ''], composer.name, round))
-    return /undefined|NaN/.test(mail.text) ? [] : [mail]
+    return /undefined|NaN/.test(mailIn('en', mail).text) ? [] : [mail]
   } catch {
     // Not every sample suits every mail; every-mail.test.ts names those that none of them suits.
     return []
   }
 }
 
-function differing(mails: Mail[]): Mail[] {
-  return [...new Map(mails.map((mail) => [mail.subject + mail.html, mail])).values()]
+function differing(mails: (Mail | MailIn)[]): (Mail | MailIn)[] {
+  const shown = (mail: Mail | MailIn) => mailIn('en', mail).subject + mailIn('en', mail).html
+  return [...new Map(mails.map((mail) => [shown(mail), mail])).values()]
 }
 
 /** Every kind of mail, made of samples in which people have written `word` wherever they can. */
-export async function everyMail(word: string): Promise<{ name: string; made: Mail[] }[]> {
+export async function everyMail(word: string): Promise<{ name: string; made: (Mail | MailIn)[] }[]> {
   const modules = await Promise.all(
     files.map((path) => import(new URL(path, features).href) as Promise<Record<string, unknown>>),
   )

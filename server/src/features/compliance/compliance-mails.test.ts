@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useLife } from '../../../testing/booking-life.ts'
 import { type TestPacket, useSigning } from '../../../testing/compliance.ts'
+import { inEnglish } from '../../../testing/in-english.ts'
 import { useServer } from '../../../testing/server.ts'
 import { complianceMails } from './compliance.mails.ts'
 
@@ -9,7 +10,10 @@ const signing = useSigning(server)
 const life = useLife(server)
 
 const compose = async (kind: string, { id }: TestPacket, to: 'guest' | 'host') =>
-  (await complianceMails(server().deps)[kind]?.({ bookingId: id, to }, { unsubscribeUrl: null })) ?? null
+  (await inEnglish(complianceMails(server().deps))[kind]?.(
+    { bookingId: id, to },
+    { unsubscribeUrl: null },
+  )) ?? null
 
 async function markComplete(
   { id }: TestPacket,

@@ -2,7 +2,7 @@ import type { Language } from '@roomtone/domain/account/languages'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import type { Mail } from './layout/mail.ts'
+import type { Mail, MailIn } from './layout/mail.ts'
 import { mailIn } from './layout/mail-layout.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
@@ -15,7 +15,7 @@ type ComposeContext = { unsubscribeUrl: string | null }
 export type Composer = (
   about: Record<string, string>,
   context: ComposeContext,
-) => Promise<{ to: string; mail: Mail } | null>
+) => Promise<{ to: string; mail: Mail | MailIn } | null>
 export type Composers = Record<string, Composer>
 
 type Sending = {

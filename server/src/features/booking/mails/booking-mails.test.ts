@@ -14,8 +14,8 @@ import {
   type TestBooking,
   tokenOf,
 } from '../../../../testing/booking.ts'
+import { inEnglish } from '../../../../testing/in-english.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
-import type { Composers } from '../../../platform/mail/send-mail.ts'
 import { bookingMails } from './booking.mails.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const server = useServer()
 
 let guest: Person
 let host: Person
-let composers: Composers
+let composers: ReturnType<typeof inEnglish>
 
 beforeAll(async () => {
   guest = await aVerifiedPerson(server(), { email: 'gwen@example.com', fullName: 'Gwen Lastname' })
@@ -33,7 +33,7 @@ beforeAll(async () => {
     fullName: 'Hettie Othername',
     roles: ['creator', 'host'],
   })
-  composers = bookingMails(server().deps)
+  composers = inEnglish(bookingMails(server().deps))
 })
 
 const FIXED = { unsubscribeUrl: null }

@@ -1,7 +1,9 @@
-import type { Translate } from '@roomtone/contract/language/translate'
+import type { layout } from '@roomtone/texts/mail/layout'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock } from './mail-block.ts'
 import { light } from './mail-palette.ts'
+
+export type Layout = typeof layout
 
 export const sans = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 export const serif = "'Instrument Serif', 'Iowan Old Style', Georgia, 'Times New Roman', serif"
@@ -10,12 +12,12 @@ const body = `font-family:${sans};font-size:16px;line-height:26px`
 const small = `font-family:${sans};font-size:14px;line-height:22px`
 
 /** One block is one table row: the only layout that every mail client agrees on. */
-export function renderHtmlBlock(block: MailBlock, say: Translate): string {
+export function renderHtmlBlock(block: MailBlock, layout: Layout): string {
   switch (block.kind) {
     case 'text':
       return row(`<p class="ink" style="margin:0;${body};color:${light.ink}">${lines(block.text)}</p>`, 18)
     case 'button':
-      return row(button(block.label, block.url, say), 26)
+      return row(button(block.label, block.url, layout), 26)
     case 'facts':
       return row(facts(block.rows), 24)
     case 'note':
@@ -34,13 +36,13 @@ function lines(text: string): string {
 }
 
 /** The address stands below the button as well, for clients that show no buttons and people who distrust them. */
-function button(label: string, url: string, say: Translate): string {
+function button(label: string, url: string, layout: Layout): string {
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:6px"><tr>
 <td class="accent" bgcolor="${light.accent}" style="border-radius:999px;background-color:${light.accent}">
 <a class="accent" href="${href}" style="display:inline-block;padding:15px 30px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${light.accentInk};background-color:${light.accent};border-radius:999px;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p class="ink2" style="margin:18px 0 0 0;${small};color:${light.ink2}">${escapeHtml(say('Or copy this address into your browser:'))}<br><a class="ink2" href="${href}" style="color:${light.ink2};text-decoration:underline;word-break:break-all">${href}</a></p>`
+<p class="ink2" style="margin:18px 0 0 0;${small};color:${light.ink2}">${escapeHtml(layout.copyAddress)}<br><a class="ink2" href="${href}" style="color:${light.ink2};text-decoration:underline;word-break:break-all">${href}</a></p>`
 }
 
 function facts(rows: [string, string][]): string {

@@ -1,10 +1,9 @@
-import { speechIn } from '@roomtone/contract/language/speech'
-import type { Translate } from '@roomtone/contract/language/translate'
 import type { Language } from '@roomtone/domain/account/languages'
+import { textsIn } from '@roomtone/texts/all/mail/layout'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
 import { dark, light } from './mail-palette.ts'
-import { renderHtmlBlock, sans, serif } from './render-html-block.ts'
+import { type Layout, renderHtmlBlock, sans, serif } from './render-html-block.ts'
 
 /** Inline styles carry the light look everywhere; clients that read a style sheet may turn it to night. */
 const darkMailStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -27,7 +26,7 @@ const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 export function renderHtml(content: MailContent, language: Language): string {
   const { subject, preheader, heading, blocks } = content
-  const say = speechIn(language)
+  const { layout } = textsIn(language)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,10 +46,10 @@ export function renderHtml(content: MailContent, language: Language): string {
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:44px 44px 26px 44px;background-color:${light.card};border:1px solid ${light.line};border-radius:22px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><td style="padding:0 0 22px 0"><h1 class="ink head" style="margin:0;font-family:${serif};font-size:38px;line-height:42px;font-weight:400;letter-spacing:-0.5px;color:${light.ink}">${escapeHtml(heading)}</h1></td></tr>
-${blocks.map((block) => renderHtmlBlock(block, say)).join('\n')}
+${blocks.map((block) => renderHtmlBlock(block, layout)).join('\n')}
 </table>
 </td></tr>
-<tr><td class="pad" style="padding:26px 44px 0 44px">${footer(content, say)}</td></tr>
+<tr><td class="pad" style="padding:26px 44px 0 44px">${footer(content, layout)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -58,14 +57,15 @@ ${blocks.map((block) => renderHtmlBlock(block, say)).join('\n')}
 `
 }
 
-function footer({ publicUrl, reason, supportEmail, unsubscribeUrl }: MailContent, say: Translate): string {
+function footer(content: MailContent, layout: Layout): string {
+  const { publicUrl, reason, supportEmail, unsubscribeUrl } = content
   const site = escapeHtml(publicUrl)
   const support = escapeHtml(supportEmail)
-  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl, say)}` : ''}</p>
-<p class="ink2" style="margin:0;${fine}">${say('Questions? Write to')} <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
-<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; ${say('Private spaces for small productions')}</p>`
+  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl, layout)}` : ''}</p>
+<p class="ink2" style="margin:0;${fine}">${layout.questions} <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
+<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; ${layout.about}</p>`
 }
 
-function unsubscribe(url: string, say: Translate): string {
-  return `<a class="ink2" href="${escapeHtml(url)}" style="color:${light.ink2};text-decoration:underline">${say('Unsubscribe')}</a>`
+function unsubscribe(url: string, layout: Layout): string {
+  return `<a class="ink2" href="${escapeHtml(url)}" style="color:${light.ink2};text-decoration:underline">${layout.unsubscribe}</a>`
 }

@@ -1,7 +1,8 @@
-import { speechIn } from '@roomtone/contract/language/speech'
 import type { Language } from '@roomtone/domain/account/languages'
+import { textsIn } from '@roomtone/texts/all/mail/layout'
 import type { MailBlock } from './mail-block.ts'
 import type { MailContent } from './mail-content.ts'
+import type { Layout } from './render-html-block.ts'
 
 /** A space that may be broken at: French puts others before its colons and into its amounts. */
 const SPACES = /[^\S\u00a0\u202f]+/
@@ -29,33 +30,29 @@ function wrapLine(line: string, width: number): string {
   return lines.join('\n')
 }
 
-/** French sets its colon off, by a space that no line is broken at. */
-function colonIn(language: Language): string {
-  return language === 'fr' ? '\u00a0:' : ':'
-}
-
 export function renderText(content: MailContent, language: Language): string {
-  const say = speechIn(language)
-  const colon = colonIn(language)
+  const { layout } = textsIn(language)
   const footer = [
     '-- ',
-    `${say('Roomtone, private spaces for small productions')}\n${content.publicUrl}`,
-    wrapText(`${content.reason} ${say('Questions? Write to')} ${content.supportEmail}.`),
-    ...(content.unsubscribeUrl ? [`${say('Unsubscribe')}${colon} ${content.unsubscribeUrl}`] : []),
+    `${layout.signature}\n${content.publicUrl}`,
+    wrapText(`${content.reason} ${layout.questions} ${content.supportEmail}.`),
+    ...(content.unsubscribeUrl
+      ? [`${layout.labelled({ label: layout.unsubscribe })} ${content.unsubscribeUrl}`]
+      : []),
   ]
-  const body = [wrapText(content.heading), ...content.blocks.map((block) => renderTextBlock(block, colon))]
+  const body = [wrapText(content.heading), ...content.blocks.map((block) => renderTextBlock(block, layout))]
   return `${body.join('\n\n')}\n\n${footer.join('\n')}\n`
 }
 
-function renderTextBlock(block: MailBlock, colon: string): string {
+function renderTextBlock(block: MailBlock, layout: Layout): string {
   switch (block.kind) {
     case 'text':
     case 'note':
       return wrapText(block.text)
     case 'button':
-      return `${wrapText(block.label)}${colon}\n${block.url}`
+      return `${wrapText(layout.labelled({ label: block.label }))}\n${block.url}`
     case 'facts':
-      return facts(block.rows, colon)
+      return facts(block.rows, layout)
     case 'quote':
       return wrapText(block.text, 68)
         .split('\n')
@@ -64,9 +61,8 @@ function renderTextBlock(block: MailBlock, colon: string): string {
   }
 }
 
-function facts(rows: [string, string][], colon: string): string {
-  const column = Math.max(0, ...rows.map(([label]) => label.length)) + colon.length + 2
-  return rows
-    .map(([label, value]) => `${`${label}${colon}`.padEnd(column)}${value.replaceAll('\n', ', ')}`)
-    .join('\n')
+function facts(rows: [string, string][], layout: Layout): string {
+  const labelled = rows.map(([label, value]) => [layout.labelled({ label }), value] as const)
+  const column = Math.max(0, ...labelled.map(([label]) => label.length)) + 2
+  return labelled.map(([label, value]) => label.padEnd(column) + value.replaceAll('\n', ', ')).join('\n')
 }
