@@ -1,6 +1,6 @@
+import { messagesTexts as texts } from '@roomtone/texts/conversation/messages'
 import { EmptyInbox } from '../features/conversation/inbox/empty-inbox.tsx'
 import { Inbox } from '../features/conversation/inbox/inbox.tsx'
-import { messagesTexts as texts } from '../features/conversation/messages.texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function Page() {

@@ -1,4 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { cardBrands } from '@roomtone/texts/card/brands'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bookingQuery } from '../../parts/booking/booking.query.ts'
@@ -7,7 +9,6 @@ import { BookingPrice } from '../../parts/booking/booking-price.tsx'
 import type { BookingSections } from '../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../parts/booking/booking-timeline.tsx'
 import { whenWords } from '../../parts/booking/booking-when.ts'
-import { bookingWords } from '../../parts/booking/booking-words.texts.ts'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { nameWords } from '../../parts/credit/credit-words.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
@@ -98,7 +99,7 @@ function Detail({ booking, above, Claims }: DetailProps) {
 function cardWords(payment: BookingView['payment']): string {
   if (!payment?.card) return texts.money.none
   const { brand, last4 } = payment.card
-  return bookingWords.payment.card(bookingWords.payment.brands[brand], last4)
+  return bookingWords.payment.card({ brand: cardBrands[brand], last4 })
 }
 
 function Money({ booking }: { booking: BookingView }) {

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayUse } from '../../parts/listing/may-use.ts'
@@ -8,7 +9,6 @@ import { cx } from '../../ui/cx.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { hostCalendarQuery } from './calendar.query.ts'
-import { calendarTexts as texts } from './calendar.texts.ts'
 import { ChosenDays } from './chosen-days.tsx'
 import { barLook } from './grid/calendar-bar.tsx'
 import { CalendarGrid } from './grid/calendar-grid.tsx'
@@ -116,7 +116,12 @@ function CalendarLegend({ timeZone }: { timeZone: string }) {
         </span>
         {texts.grid.legend.price}
       </span>
-      <span className="w-full">{texts.grid.zone(timeZone)}</span>
+      <span className="w-full">{texts.grid.zone({ place: placeOf(timeZone) })}</span>
     </div>
   )
+}
+
+/** `New York` */
+function placeOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

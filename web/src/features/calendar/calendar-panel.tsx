@@ -1,15 +1,16 @@
+import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { mayUse } from '../../parts/listing/may-use.ts'
 import { ownListingsQuery } from '../../parts/listing/own-listings.query.ts'
+import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { hostCalendarQuery } from './calendar.query.ts'
-import { calendarTexts as texts } from './calendar.texts.ts'
 import { FigureCard } from './figure-card.tsx'
 import { CalendarHeading } from './grid/calendar-heading.tsx'
 import { currentMonth, localDay, type Month, monthName, spanOf } from './grid/month.ts'
@@ -77,13 +78,28 @@ function Waiting() {
   )
 }
 
+/** What a new listing starts with, shown while there is none. */
 function CalendarFigures({ month, today }: { month: Month; today: string }) {
+  const { price, availability } = texts.figures
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
       <MonthGrid month={month} title={monthName(month)} today={today} pricePerDay={FALLBACK_PRICE} />
       <div className="grid gap-3">
-        <FigureCard {...texts.figures.price} />
-        <FigureCard {...texts.figures.availability} />
+        <FigureCard
+          title={price.title}
+          rows={[
+            { label: price.nightly, value: formatMoney(20_900) },
+            { label: price.weekend, note: price.weekendNote, value: formatMoney(22_800) },
+            { label: price.discount, note: price.discountNote, value: '10%' },
+          ]}
+        />
+        <FigureCard
+          title={availability.title}
+          rows={[
+            { label: availability.stays, value: availability.staysValue },
+            { label: availability.notice, value: availability.noticeValue },
+          ]}
+        />
         <p className="mt-3 text-small text-ink-2">{texts.figures.note}</p>
         <ButtonLink to="/listing-wizard" className="justify-self-start">
           {texts.figures.action}

@@ -1,13 +1,13 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { calendarTexts } from './calendar.texts.ts'
 import { useChangeDays } from './use-change-days.ts'
 
 const texts = calendarTexts.chosen
@@ -31,7 +31,7 @@ export function ChosenBlock({ listing, days, count, held, allSeen, onDone }: Cho
   const staying = held.filter(({ stays }) => stays).length
   const block = useMutation({
     mutationFn: (note: string) =>
-      change(() => call(hostingCalls.block, { params, body: { ...days, note } }), texts.blocked(count)),
+      change(() => call(hostingCalls.block, { params, body: { ...days, note } }), texts.blocked({ count })),
     onError: toastError,
   })
   const unblock = useMutation({

@@ -1,12 +1,12 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { datesFrom } from '@roomtone/domain/time/local-date'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { heldLine } from '../../parts/booking/held-line.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { calendarTexts } from './calendar.texts.ts'
 import { ChosenBlock } from './chosen-block.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
 
@@ -45,7 +45,7 @@ export function ChosenDays({ listing, days, calendar, onDone }: ChosenDaysProps)
           <h2 className="font-sans text-body font-semibold tracking-normal" aria-live="polite">
             {title}
           </h2>
-          <p className="text-small text-ink-2">{texts.days(count)}</p>
+          <p className="text-small text-ink-2">{texts.days({ count })}</p>
         </div>
         <IconButton label={texts.close} onClick={onDone} className="-mt-2 -me-2">
           <X strokeWidth={1.5} aria-hidden="true" />
@@ -67,7 +67,7 @@ export function ChosenDays({ listing, days, calendar, onDone }: ChosenDaysProps)
               )}
             </li>
           ))}
-          {held.length > LINES && <li>{calendarTexts.sync.feed.andMore(held.length - LINES)}</li>}
+          {held.length > LINES && <li>{calendarTexts.sync.feed.andMore({ count: held.length - LINES })}</li>}
         </ul>
       )}
       <ChosenBlock

@@ -3,6 +3,7 @@ import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { priceDays } from '@roomtone/contract/hosting/price-days'
 import { guestPriceHint } from '@roomtone/domain/pricing/rates'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { centsIn } from '../../parts/money/dollars.ts'
@@ -13,7 +14,6 @@ import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { calendarTexts } from './calendar.texts.ts'
 import { useChangeDays } from './use-change-days.ts'
 
 const texts = calendarTexts.chosen
@@ -37,14 +37,14 @@ export function ChosenPrice({ listing, days, count, inside, onDone }: ChosenPric
     submit: (body) =>
       change(
         () => call(hostingCalls.price, { params, body }),
-        texts.priced(count, formatMoney(body.pricePerDay ?? 0)),
+        texts.priced({ count, amount: formatMoney(body.pricePerDay ?? 0) }),
       ),
   })
   const usual = useMutation({
     mutationFn: () =>
       change(
         () => call(hostingCalls.price, { params, body: { ...days, pricePerDay: null } }),
-        texts.unpriced(count),
+        texts.unpriced({ count }),
       ),
     onError: toastError,
   })
@@ -59,7 +59,7 @@ export function ChosenPrice({ listing, days, count, inside, onDone }: ChosenPric
         inputMode="decimal"
         autoComplete="off"
         error={form.errorOf('pricePerDay')}
-        hint={cents > 0 ? texts.guests(formatMoney(guestPriceHint(cents))) : undefined}
+        hint={cents > 0 ? texts.guests({ amount: formatMoney(guestPriceHint(cents)) }) : undefined}
       />
       <Button type="submit" variant="ink" pending={form.pending} pendingText={texts.saving}>
         {texts.save}

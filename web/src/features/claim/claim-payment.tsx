@@ -1,13 +1,14 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import { bankTexts, cardTexts } from '@roomtone/texts/card/card'
 import { claimTexts } from '@roomtone/texts/claim/claims'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { bankTexts, cardTexts } from '../../parts/card/card.texts.ts'
 import { CardFields } from '../../parts/card/card-fields.tsx'
 import { paymentForm } from '../../parts/card/card-form.ts'
 import { NEW_CARD } from '../../parts/card/card-token.ts'
+import { cardName, expiryWords } from '../../parts/card/card-words.ts'
 import { type CardState, useCard } from '../../parts/card/use-card.ts'
 import { useKeepClaim } from '../../parts/claim/use-keep-claim.ts'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -95,10 +96,10 @@ function Cards({ payment, errorOf }: CardsProps) {
           value={chosen}
           onChange={(event) => choose(event.target.value)}
           options={[
-            ...cards.map(({ id, brand, last4, expMonth, expYear }) => ({
-              value: id,
-              label: cardTexts.ending(cardTexts.brands[brand], last4),
-              description: cardTexts.expires(expMonth, expYear),
+            ...cards.map((card) => ({
+              value: card.id,
+              label: cardName(card),
+              description: expiryWords(card),
             })),
             { value: NEW_CARD, label: cardTexts.another },
           ]}

@@ -1,8 +1,8 @@
+import { threadTexts as texts } from '@roomtone/texts/conversation/messages'
 import { TriangleAlert } from 'lucide-react'
 import { MessageFiles } from '../../parts/file/message-files.tsx'
 import { clockWords } from '../../parts/time/message-days.ts'
 import { cx } from '../../ui/cx.ts'
-import { threadTexts as texts } from './messages.texts.ts'
 import { ReportMessage } from './safety/report-message.tsx'
 import type { speakerOf, ThreadItem } from './thread-items.ts'
 
@@ -98,13 +98,18 @@ function Failed({ words, onRetry, onDiscard }: FailedProps) {
       <span className="text-bad">{texts.notSent}</span>
       <button
         type="button"
-        aria-label={texts.retryName(words)}
+        aria-label={texts.retryName({ words })}
         onClick={onRetry}
         className="link touch font-medium"
       >
         {texts.retry}
       </button>
-      <button type="button" aria-label={texts.discardName(words)} onClick={onDiscard} className="link touch">
+      <button
+        type="button"
+        aria-label={texts.discardName({ words })}
+        onClick={onDiscard}
+        className="link touch"
+      >
         {texts.discard}
       </button>
     </>

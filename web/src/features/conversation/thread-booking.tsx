@@ -1,6 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { badgeTone, isFinal } from '@roomtone/domain/booking/process'
+import { threadTexts } from '@roomtone/texts/conversation/messages'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { refreshBookings } from '../../parts/booking/booking.query.ts'
@@ -10,7 +11,6 @@ import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
-import { threadTexts } from './messages.texts.ts'
 
 const texts = threadTexts.booking
 const ThreadAnswer = lazy(async () => ({ default: (await import('./thread-answer.tsx')).ThreadAnswer }))
@@ -37,7 +37,8 @@ export function ThreadBooking({ booking, role }: ThreadBookingProps) {
         <b>{whenWords(booking)}</b>
         <span className="max-lg:hidden">
           {' · '}
-          {texts.crew(booking.crew)} · {formatMoney(role === 'host' ? booking.subtotal : booking.total)}
+          {texts.crew({ count: booking.crew })} ·{' '}
+          {formatMoney(role === 'host' ? booking.subtotal : booking.total)}
         </span>
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">

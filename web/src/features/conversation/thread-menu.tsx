@@ -1,12 +1,12 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { safetyTexts as texts } from '@roomtone/texts/conversation/safety'
 import { Ban, Ellipsis, Flag } from 'lucide-react'
 import { Fragment, Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { safetyTexts as texts } from './safety/safety.texts.ts'
 
 const ReportDialog = lazyPart(async () => ({
   default: (await import('../../parts/dialog/report-dialog.tsx')).ReportDialog,
@@ -34,7 +34,7 @@ export function ThreadMenu({ conversation }: { conversation: Asked }) {
     <>
       <Menu
         trigger={
-          <IconButton label={texts.actions(other.name)}>
+          <IconButton label={texts.actions({ name: other.name })}>
             <Ellipsis strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         }
@@ -47,13 +47,13 @@ export function ThreadMenu({ conversation }: { conversation: Asked }) {
                 icon={<Flag strokeWidth={1.5} aria-hidden="true" />}
                 onSelect={() => setQuestion({ about, ask: 'report' })}
               >
-                {about.isCohost ? texts.reportPerson.openFor(about.name) : texts.reportPerson.open}
+                {about.isCohost ? texts.reportPerson.openFor({ name: about.name }) : texts.reportPerson.open}
               </MenuItem>
               <MenuItem
                 icon={<Ban strokeWidth={1.5} aria-hidden="true" />}
                 onSelect={() => setQuestion({ about, ask: change })}
               >
-                {texts[change].open(about.name)}
+                {texts[change].open({ name: about.name })}
               </MenuItem>
             </Fragment>
           )
@@ -62,10 +62,13 @@ export function ThreadMenu({ conversation }: { conversation: Asked }) {
       <Suspense>
         {question?.ask === 'report' && (
           <ReportDialog
-            title={texts.reportPerson.title(question.about.name)}
-            text={texts.reportPerson.text(question.about.name)}
+            title={texts.reportPerson.title({ name: question.about.name })}
+            text={texts.reportPerson.text({ name: question.about.name })}
             confirm={texts.reportPerson.confirm}
-            done={texts.reportPerson.done(question.about.name)}
+            done={{
+              title: texts.reportPerson.done.title({ name: question.about.name }),
+              text: texts.reportPerson.done.text,
+            }}
             onReport={(reason) => {
               const body = { reason, personId: question.about.id }
               return call(conversationCalls.reportPerson, { params: { id }, body })

@@ -1,4 +1,5 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
+import { threadTexts as texts } from '@roomtone/texts/conversation/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
@@ -14,7 +15,6 @@ import { useDesk } from './compose/desk.ts'
 import type { Outgoing } from './compose/outbox.ts'
 import { messagesQuery } from './inbox/inbox.query.ts'
 import { MessageLine } from './message-line.tsx'
-import { threadTexts as texts } from './messages.texts.ts'
 import {
   arrivedKeys,
   isOurs,
@@ -137,7 +137,9 @@ function Lines({ conversation, field, items, older }: LinesProps) {
       >
         <Top older={older} onRetry={fetchOlder} />
         {items.length === 0 && (
-          <p className="mt-auto text-center text-small text-ink-2">{texts.start(conversation.other.name)}</p>
+          <p className="mt-auto text-center text-small text-ink-2">
+            {texts.start({ name: conversation.other.name })}
+          </p>
         )}
         <div className="mt-auto">
           {groupByDay(items, zone).map(({ date, items: lines }) => (
@@ -201,10 +203,10 @@ function News({ items, conversation }: { items: readonly ThreadItem[]; conversat
     <p aria-live="polite" className="sr-only">
       {isNew && (
         <span key={latest.seq}>
-          {texts.said(
-            speakerOf({ isOwn: false, message: latest }, conversation)?.name ?? '',
-            latest.content || texts.sentFile,
-          )}
+          {texts.said({
+            name: speakerOf({ isOwn: false, message: latest }, conversation)?.name ?? '',
+            words: latest.content || texts.sentFile,
+          })}
         </span>
       )}
     </p>

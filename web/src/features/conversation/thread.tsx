@@ -1,4 +1,5 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
+import { composerTexts, openingTexts, threadTexts as texts } from '@roomtone/texts/conversation/messages'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -14,7 +15,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Composer } from './compose/composer.tsx'
 import { useAttachments } from './compose/use-attachments.ts'
 import { conversationQuery } from './inbox/inbox.query.ts'
-import { composerTexts, openingTexts, threadTexts as texts } from './messages.texts.ts'
 import { ThreadBooking } from './thread-booking.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { ThreadMessages } from './thread-messages.tsx'
@@ -78,7 +78,7 @@ function Open({ conversation, back }: { conversation: ConversationView; back: Re
   useFocusOnArrival(id, field, heading)
   return (
     <section
-      aria-label={texts.about(property.title)}
+      aria-label={texts.about({ title: property.title })}
       className="relative flex min-w-0 flex-1 flex-col"
       {...drop}
     >

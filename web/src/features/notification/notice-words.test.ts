@@ -1,9 +1,9 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
 import { NOTICES } from '@roomtone/domain/notification/notices'
+import { noticeTexts } from '@roomtone/texts/notification/notifications'
 import { describe, expect, it } from 'vitest'
 import { aNotification } from './a-notification.fixture.ts'
 import { noticeWords } from './notice-words.ts'
-import { noticeTexts } from './notifications.texts.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const LISTED = Object.entries(NOTICES).flatMap(([kind, { isListed }]) =>

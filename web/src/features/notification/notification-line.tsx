@@ -1,6 +1,7 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
 import { NOTICES } from '@roomtone/domain/notification/notices'
 import type { Topic } from '@roomtone/domain/notification/topics'
+import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
 import {
   Banknote,
   CalendarDays,
@@ -17,7 +18,6 @@ import { ownZone } from '../../platform/format/own-zone.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
 import { noticeWords } from './notice-words.ts'
-import { notificationsTexts as texts } from './notifications.texts.ts'
 
 type ListedTopic = (typeof NOTICES)[NotificationView['kind']]['topic']
 

@@ -1,4 +1,5 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
+import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { PageOf } from '../../parts/list/paged-query.ts'
 import type { NotificationFilter } from '../../parts/notification/notification.query.ts'
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { NextPage } from '../../ui/next-page.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
-import { notificationsTexts as texts } from './notifications.texts.ts'
 
 type NotificationListProps = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<NotificationView>>>

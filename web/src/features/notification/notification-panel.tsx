@@ -1,4 +1,5 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
+import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
 import { uiTexts } from '@roomtone/texts/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Popover } from 'radix-ui'
@@ -10,7 +11,6 @@ import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
-import { notificationsTexts as texts } from './notifications.texts.ts'
 import { useMarkAll } from './use-mark-all.ts'
 
 type NotificationPanelProps = {

@@ -1,3 +1,4 @@
+import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { notificationsQuery } from '../../parts/notification/notification.query.ts'
@@ -8,7 +9,6 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { notificationsTexts as texts } from './notifications.texts.ts'
 import { useMarkAll } from './use-mark-all.ts'
 
 export function NotificationsPage() {

@@ -1,6 +1,7 @@
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
 import type { SubscriptionView } from '@roomtone/contract/notification/unsubscribe'
 import { isOffer } from '@roomtone/domain/notification/topics'
+import { unsubscribeTexts as texts } from '@roomtone/texts/notification/notifications'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AuthFrame } from '../../parts/person/auth-frame.tsx'
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { unsubscribeTexts as texts } from './notifications.texts.ts'
 import { type Offered, offeredBy } from './unsubscribe-offers.ts'
 
 const SETTINGS = '/settings/notifications'
@@ -84,8 +84,8 @@ function Subscription({ token, view }: { token: string; view: SubscriptionView }
 }
 
 function stateWords({ topic, email, isOn, noMarketing }: SubscriptionView): string {
-  if (noMarketing && isOffer(topic)) return texts.noMarketing(email)
-  return (isOn ? texts.on : texts.off)(texts.topics[topic], email)
+  if (noMarketing && isOffer(topic)) return texts.noMarketing({ email })
+  return (isOn ? texts.on : texts.off)({ topic: texts.topics[topic], email })
 }
 
 function wordsOf({ what, isOn }: Offered): string {

@@ -1,8 +1,8 @@
+import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { markRead } from '../../parts/notification/notification.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { notificationsTexts as texts } from './notifications.texts.ts'
 
 export function useMarkAll() {
   const services = useServices()

@@ -1,7 +1,7 @@
 import { replyForm } from '@roomtone/contract/review/review'
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { REPLY_MAX } from '@roomtone/domain/review/review'
-import { writeTexts } from '../../parts/review/reviews.texts.ts'
+import { writeTexts } from '@roomtone/texts/review/reviews'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'

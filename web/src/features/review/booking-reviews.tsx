@@ -1,10 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { BookingReviews as Both, ReviewAboutYou } from '@roomtone/contract/review/review'
+import { writeTexts as texts } from '@roomtone/texts/review/reviews'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { writeTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { momentWords } from '../../parts/time/when.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
@@ -56,7 +56,7 @@ function Written({ booking, reviews }: { booking: Booking; reviews: Both }) {
       {theirs && <Theirs review={theirs} />}
       {isOver && !mine && !theirs && (
         <p className="text-ink-2">
-          {texts.nothing} {texts.closed(until)}
+          {texts.nothing} {texts.closed({ when: until })}
         </p>
       )}
       <p className="text-small">
@@ -84,9 +84,11 @@ function Mine({ booking, reviews, until }: MineProps) {
     return (
       <Card ref={card} tabIndex={-1} className="grid gap-4">
         <div>
-          <p className="font-medium">{side === 'guest' ? texts.toSpace(other) : texts.toGuest(other)}</p>
+          <p className="font-medium">
+            {side === 'guest' ? texts.toSpace({ name: other }) : texts.toGuest({ name: other })}
+          </p>
           <p className="mt-1 text-small text-ink-2">
-            {texts.until(until)} {texts.blind(other)}
+            {texts.until({ when: until })} {texts.blind({ name: other })}
           </p>
         </div>
         <Suspense fallback={<Skeleton className="h-60 rounded-m" />}>
@@ -107,11 +109,11 @@ function Mine({ booking, reviews, until }: MineProps) {
       <ReviewItem review={mine}>
         {mine.publishedAt === null && (
           <p className="text-small text-ink-2">
-            {texts.waiting} {texts.blind(other)}
+            {texts.waiting} {texts.blind({ name: other })}
           </p>
         )}
         {mine.hiddenBecause !== null && (
-          <p className="text-small text-bad">{texts.hidden(mine.hiddenBecause)}</p>
+          <p className="text-small text-bad">{texts.hidden({ reason: mine.hiddenBecause })}</p>
         )}
         {mine.canEdit && (
           <div>
@@ -129,7 +131,7 @@ function Theirs({ review }: { review: ReviewAboutYou }) {
   return (
     <Card>
       <h3 className="mb-4 font-sans text-small font-normal tracking-normal text-ink-2">
-        {texts.theirs(review.author.name)}
+        {texts.theirs({ name: review.author.name })}
       </h3>
       <ReviewItem review={review}>
         <Answer review={review} />
@@ -151,7 +153,7 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
         <Button
           ref={button}
           variant="line"
-          aria-label={texts.answer.openName(review.author.name)}
+          aria-label={texts.answer.openName({ name: review.author.name })}
           onClick={({ currentTarget }) => {
             article.current = currentTarget.closest('article')
             setIsOpen(true)

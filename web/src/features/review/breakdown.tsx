@@ -1,5 +1,5 @@
+import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import { Star } from 'lucide-react'
-import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
 
 type BreakdownProps = { average: number | null; total: number; stars: number[] }
 
@@ -10,7 +10,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
     <div className="mb-8 grid items-center gap-x-12 gap-y-6 sm:grid-cols-2">
       <div>
         <p className="font-serif text-display even-figures">{average?.toFixed(1)}</p>
-        <p className="mt-2 text-small text-ink-2">{texts.each(total)}</p>
+        <p className="mt-2 text-small text-ink-2">{texts.each({ count: total })}</p>
       </div>
       <ul aria-label={texts.breakdown} className="grid gap-1.5 text-small">
         {stars
@@ -18,7 +18,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
           .toReversed()
           .map(({ count, star }) => (
             <li key={star} className="flex items-center gap-3">
-              <span className="sr-only">{texts.spread(star, count)}</span>
+              <span className="sr-only">{texts.spread({ stars: star, count })}</span>
               <span aria-hidden="true" className="flex w-10 items-center gap-1 even-figures">
                 {star}
                 <Star className="size-3.5 fill-accent stroke-none" />

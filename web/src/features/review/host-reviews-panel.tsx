@@ -1,9 +1,9 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { hostReviewsTexts as texts, writeTexts } from '@roomtone/texts/review/reviews'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { PagedList } from '../../parts/list/paged-list.tsx'
 import { RowsSkeleton } from '../../parts/list/rows-skeleton.tsx'
-import { hostReviewsTexts as texts, writeTexts } from '../../parts/review/reviews.texts.ts'
 import { momentWords } from '../../parts/time/when.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -88,14 +88,17 @@ function By() {
           {reviews.map((review) => (
             <li key={review.id}>
               <Card>
-                <ReviewItem review={review} where={texts.of(review.subject.name, review.property.title)}>
+                <ReviewItem
+                  review={review}
+                  where={texts.of({ name: review.subject.name, title: review.property.title })}
+                >
                   <div className="flex flex-wrap items-center gap-3">
                     {review.publishedAt === null && <Badge tone="wait">{texts.waiting}</Badge>}
                     {review.hiddenBecause !== null && <Badge tone="bad">{texts.hidden}</Badge>}
                     <ButtonLink
                       variant="line"
                       to={`/hosting?tab=today&booking=${review.bookingId}`}
-                      aria-label={texts.openName(review.property.title)}
+                      aria-label={texts.openName({ title: review.property.title })}
                     >
                       {review.canEdit ? writeTexts.edit : texts.open}
                     </ButtonLink>
@@ -135,15 +138,16 @@ function ToWrite({ list }: ToWriteProps) {
           <Card className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
               <h2 className="font-sans text-body font-medium tracking-normal wrap-anywhere">
-                {texts.of(booking.guest.name, booking.property.title)}
+                {texts.of({ name: booking.guest.name, title: booking.property.title })}
               </h2>
               <p className="text-small text-ink-2">
-                {booking.reviewUntil && texts.until(momentWords(booking.reviewUntil, booking.timeZone))}
+                {booking.reviewUntil &&
+                  texts.until({ when: momentWords(booking.reviewUntil, booking.timeZone) })}
               </p>
             </div>
             <ButtonLink
               to={`/hosting?tab=today&booking=${booking.id}#review`}
-              aria-label={writeTexts.writeName(booking.property.title)}
+              aria-label={writeTexts.writeName({ title: booking.property.title })}
             >
               {writeTexts.write}
             </ButtonLink>

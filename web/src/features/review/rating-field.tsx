@@ -1,6 +1,6 @@
+import { reviewTexts, writeTexts as texts } from '@roomtone/texts/review/reviews'
 import { CircleAlert, Star } from 'lucide-react'
 import { useId, useState } from 'react'
-import { reviewTexts, writeTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { cx } from '../../ui/cx.ts'
 
 const FIVE = [1, 2, 3, 4, 5]
@@ -23,7 +23,7 @@ export function RatingField({ defaultValue, error }: RatingFieldProps) {
               value={star}
               checked={star === rating}
               onChange={() => setRating(star)}
-              aria-label={reviewTexts.starName(star)}
+              aria-label={reviewTexts.starName({ stars: star })}
               // biome-ignore lint/a11y/noAutofocus: a rating is there when somebody pressed to change it, and their button is gone
               autoFocus={star === defaultValue}
               className="absolute inset-0 cursor-pointer appearance-none rounded-m forced-colors:appearance-auto"

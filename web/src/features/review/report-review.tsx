@@ -1,6 +1,6 @@
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
+import { reviewTexts } from '@roomtone/texts/review/reviews'
 import { ReportDialog } from '../../parts/dialog/report-dialog.tsx'
-import { reviewTexts } from '../../parts/review/reviews.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 
 const texts = reviewTexts.report

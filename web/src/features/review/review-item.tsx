@@ -1,11 +1,10 @@
 import type { PublishedReview } from '@roomtone/contract/review/review'
-import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { productionKinds } from '@roomtone/texts/labels'
+import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { Stars } from '../../parts/review/stars.tsx'
 import { monthWords } from '../../parts/time/when.ts'
-import { said } from '../../platform/language/said.texts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 type Shown = Omit<PublishedReview, 'publishedAt'> & { publishedAt: string | null }
@@ -39,7 +38,7 @@ export function ReviewItem({ review, where, children }: ReviewItemProps) {
       <Shares shares={review.shares} />
       {reply && (
         <div className="border-s-2 ps-4 text-small">
-          <p className="font-medium">{texts.answerOf(subject.name)}</p>
+          <p className="font-medium">{texts.answerOf({ name: subject.name })}</p>
           <p className="mt-1 whitespace-pre-line text-ink-2">{reply.text}</p>
         </div>
       )}
@@ -61,8 +60,8 @@ function PersonName({ person: { id, name, hasProfile } }: { person: PublishedRev
 function Shares({ shares: { home, tripType, stay, services } }: Pick<PublishedReview, 'shares'>) {
   const words = [
     home,
-    tripType && said(PRODUCTION_KIND_LABELS[tripType]),
-    stay && (stay.by === 'hour' ? texts.hours(stay.length) : texts.days(stay.length)),
+    tripType && productionKinds[tripType],
+    stay && (stay.by === 'hour' ? texts.hours({ length: stay.length }) : texts.days({ length: stay.length })),
     ...services.map((service) => texts.services[service]),
   ].filter(Boolean)
   return words.length > 0 && <p className="text-small text-ink-2">{words.join(' · ')}</p>

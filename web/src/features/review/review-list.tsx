@@ -1,7 +1,7 @@
+import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { pagedQuery } from '../../parts/list/paged-query.ts'
-import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import type { QueryKeyOf } from '../../platform/queries/query-names.ts'
 import { useMember } from '../../platform/session/use-session.ts'
@@ -65,7 +65,7 @@ function Report({ id, name, authorId, words }: ReportProps) {
     <div>
       <button
         type="button"
-        aria-label={texts.report.openName(name)}
+        aria-label={texts.report.openName({ name })}
         onClick={() => setIsOpen(true)}
         className="link touch text-small text-ink-2"
       >

@@ -1,6 +1,6 @@
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
+import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import { useQuery } from '@tanstack/react-query'
-import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { type Services, useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'

@@ -1,6 +1,7 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { revealAccess } from '@roomtone/contract/booking/reveal-access'
 import type { Reply } from '@roomtone/contract/endpoint'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -10,7 +11,6 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { bookingWords } from './booking-words.texts.ts'
 
 const SpotMap = lazy(async () => ({ default: (await import('./spot-map.tsx')).SpotMap }))
 const texts = bookingWords.access
@@ -51,7 +51,7 @@ function Shown({ access }: { access: Access }) {
   return (
     <Card padding="none" className="overflow-hidden">
       <Suspense fallback={<Skeleton className="h-56" />}>
-        <SpotMap point={access} label={texts.spot(lines.join(', '))} className="h-56" />
+        <SpotMap point={access} label={texts.spot({ address: lines.join(', ') })} className="h-56" />
       </Suspense>
       <div ref={box} tabIndex={-1} className="grid gap-6 p-4 outline-none md:p-6">
         <Row title={texts.address}>

@@ -1,10 +1,8 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
-import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
-import { ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { activities, productionKinds } from '@roomtone/texts/labels'
 import type { ReactNode } from 'react'
-import { said } from '../../platform/language/said.texts.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { bookingWords } from './booking-words.texts.ts'
 
 const texts = bookingWords.facts
 
@@ -16,10 +14,10 @@ export function BookingFacts({ booking: { production, crew } }: { booking: Facts
     <dl className="border-t">
       <Fact label={texts.production}>
         <span className="font-medium">{production.title}</span>
-        <span className="block text-small text-ink-2">{said(PRODUCTION_KIND_LABELS[production.kind])}</span>
+        <span className="block text-small text-ink-2">{productionKinds[production.kind]}</span>
       </Fact>
       <Fact label={texts.purpose}>{production.purpose}</Fact>
-      <Fact label={texts.crew}>{bookingWords.people(crew)}</Fact>
+      <Fact label={texts.crew}>{bookingWords.people({ count: crew })}</Fact>
       <Fact label={texts.involves}>
         <InvolvesBadges involves={production.involves} />
       </Fact>
@@ -29,7 +27,7 @@ export function BookingFacts({ booking: { production, crew } }: { booking: Facts
 
 /** The declaration on its own, as a request's card shows it. */
 export function InvolvesBadges({ involves }: Pick<BookingCard['production'], 'involves'>) {
-  const words = involves.length === 0 ? [texts.nothing] : involves.map((one) => said(ACTIVITY_LABELS[one]))
+  const words = involves.length === 0 ? [texts.nothing] : involves.map((one) => activities[one])
   return (
     <ul className="flex flex-wrap gap-2">
       {words.map((word) => (

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { PriceLine, priceLabel } from '../money/price-line.tsx'
-import { bookingWords } from './booking-words.texts.ts'
 
 const texts = bookingWords.price
 
@@ -36,7 +36,9 @@ export function BookingPrice({ price, variant = 'guest', children }: BookingPric
         </div>
       </dl>
       {children}
-      {!isGuest && <p className="mt-2 text-small text-ink-2">{texts.guestPays(formatMoney(price.total))}</p>}
+      {!isGuest && (
+        <p className="mt-2 text-small text-ink-2">{texts.guestPays({ total: formatMoney(price.total) })}</p>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { cx } from '../../ui/cx.ts'
 import { momentWords } from '../time/when.ts'
 import { foreignZone } from './booking-when.ts'
-import { bookingWords } from './booking-words.texts.ts'
 import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
 const texts = bookingWords.timeline
@@ -24,7 +24,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
           />
         ))}
       </ol>
-      {zone && <p className="text-small text-ink-2">{texts.zone(zone)}</p>}
+      {zone && <p className="text-small text-ink-2">{texts.zone({ zone })}</p>}
     </>
   )
 }

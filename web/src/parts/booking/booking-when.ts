@@ -1,8 +1,8 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { rangeWords, weekdayWords, zoneWords } from '../time/when.ts'
-import { bookingWords } from './booking-words.texts.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -20,7 +20,7 @@ export function shortAtWords(instant: string, timeZone: string, now: Date = new 
 
 /** `4 hours`, `1 day` */
 export function lengthWords({ by, length }: Pick<BookingCard, 'by' | 'length'>): string {
-  return bookingWords.length(length, by)
+  return bookingWords.length[by]({ count: length })
 }
 
 /** `Eastern Time` where the reader's own clock shows another time at that moment; else null. */

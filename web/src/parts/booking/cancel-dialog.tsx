@@ -2,12 +2,13 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { type CancellationView, cancelBooking } from '@roomtone/contract/booking/cancel-booking'
 import { ApiError } from '@roomtone/contract/call'
-import { CANCEL_REASON_LABELS, CANCEL_REASONS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS } from '@roomtone/domain/booking/production'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { cancelReasons } from '@roomtone/texts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { SelectField, TextAreaField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery, cancellationQuery, refreshBookings } from './booking.query.ts'
 import { foreignZone, whenWords } from './booking-when.ts'
-import { bookingWords } from './booking-words.texts.ts'
 import { zonedWords } from './zoned-words.ts'
 
 const texts = bookingWords.cancel
@@ -124,7 +124,7 @@ function CancelForm({ booking, isGuest, terms, reload, onClose, onDone }: Cancel
         <option value="">{texts.chooseReason}</option>
         {CANCEL_REASONS[isGuest ? 'guest' : 'host'].map((reason) => (
           <option key={reason} value={reason}>
-            {said(CANCEL_REASON_LABELS[reason])}
+            {cancelReasons[reason]}
           </option>
         ))}
       </SelectField>
@@ -138,7 +138,9 @@ function CancelForm({ booking, isGuest, terms, reload, onClose, onDone }: Cancel
       />
       <div className="grid gap-3">
         <Button type="submit" variant="danger" wide pending={form.pending} pendingText={texts.pending}>
-          {isGuest && terms.refund > 0 ? texts.confirmGuest(formatMoney(terms.refund)) : texts.confirm}
+          {isGuest && terms.refund > 0
+            ? texts.confirmGuest({ amount: formatMoney(terms.refund) })
+            : texts.confirm}
         </Button>
         <Button variant="line" wide onClick={onClose}>
           {texts.keep}
@@ -170,11 +172,13 @@ function GuestTerms({ terms: { refund, toCredit, until }, total, timeZone }: Gue
   return (
     <div className="rounded-m bg-paper-2 p-4">
       <dl>
-        <Amount label={texts.youGet} amount={refund} note={texts.ofPaid(formatMoney(total))} />
+        <Amount label={texts.youGet} amount={refund} note={texts.ofPaid({ total: formatMoney(total) })} />
       </dl>
-      {toCredit > 0 && <p className="mt-2 text-small text-ink-2">{texts.toCredit(formatMoney(toCredit))}</p>}
+      {toCredit > 0 && (
+        <p className="mt-2 text-small text-ink-2">{texts.toCredit({ amount: formatMoney(toCredit) })}</p>
+      )}
       {until !== null && (
-        <p className="mt-2 text-small text-ink-2">{texts.until(zonedWords(until, timeZone))}</p>
+        <p className="mt-2 text-small text-ink-2">{texts.until({ when: zonedWords(until, timeZone) })}</p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { bookingWords } from './booking-words.texts.ts'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 
 const texts = bookingWords.left
 
@@ -16,12 +16,21 @@ const FAR = 3 * DAY
 export function leftWords(left: number): string {
   if (left <= CLOSE) {
     const seconds = Math.max(0, Math.ceil(left / SECOND))
-    return texts.seconds(Math.floor(seconds / 60), seconds % 60)
+    return secondsWords(Math.floor(seconds / 60), seconds % 60)
   }
   const minutes = Math.ceil(left / MINUTE)
-  if (minutes * MINUTE >= FAR) return texts.days(Math.floor(minutes / (24 * 60)))
-  if (minutes < 60) return texts.minutes(minutes)
-  return texts.hours(Math.floor(minutes / 60), minutes % 60)
+  if (minutes * MINUTE >= FAR) return texts.days({ days: Math.floor(minutes / (24 * 60)) })
+  if (minutes < 60) return texts.minutes({ minutes })
+  return hoursWords(Math.floor(minutes / 60), minutes % 60)
+}
+
+function secondsWords(minutes: number, seconds: number): string {
+  if (minutes === 0) return texts.seconds({ seconds })
+  return seconds === 0 ? texts.minutes({ minutes }) : texts.minutesAndSeconds({ minutes, seconds })
+}
+
+function hoursWords(hours: number, minutes: number): string {
+  return minutes === 0 ? texts.hours({ hours }) : texts.hoursAndMinutes({ hours, minutes })
 }
 
 /** How long the words stay as they are. */

@@ -1,7 +1,7 @@
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { useNow } from '../time/use-now.ts'
-import { bookingWords } from './booking-words.texts.ts'
 import { leftWords, shareLeft, stepOf, untilNextWords } from './countdown-words.ts'
 
 const texts = bookingWords.countdown

@@ -1,9 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { cancellationPolicies } from '@roomtone/texts/labels'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { refundShare, refundTone } from '../money/refund-tone.ts'
-import { bookingWords } from './booking-words.texts.ts'
 import { zonedWords } from './zoned-words.ts'
 
 const texts = bookingWords.refunds
@@ -21,7 +22,7 @@ export function RefundDates({ booking }: { booking: Dated }) {
     <>
       <p className="mb-3 flex justify-between gap-4 text-small">
         <span className="font-medium">{booking.confirmedAt === null ? texts.titleLater : texts.title}</span>
-        <span className="text-ink-2">{texts.policies[booking.cancellationPolicy]}</span>
+        <span className="text-ink-2">{cancellationPolicies[booking.cancellationPolicy]}</span>
       </p>
       <div aria-hidden="true" className="mb-3 flex gap-1">
         {steps.map(({ key, percent }) => (
@@ -37,7 +38,7 @@ export function RefundDates({ booking }: { booking: Dated }) {
           <div key={key} className="flex items-baseline gap-2.5">
             <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', refundTone(percent))} />
             <dt className="min-w-0 flex-1 text-ink-2">{words}</dt>
-            <dd className="font-medium even-figures">{texts.back(formatMoney(refund))}</dd>
+            <dd className="font-medium even-figures">{texts.back({ amount: formatMoney(refund) })}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +52,7 @@ function stepsOf({ refunds, refundAfter: last, price, timeZone }: Dated): Step[]
   return [
     ...refunds.map(({ refundPercent, refund, until }) => ({
       key: until,
-      words: texts.until(zonedWords(until, timeZone)),
+      words: texts.until({ when: zonedWords(until, timeZone) }),
       refund,
       percent: refundPercent,
     })),

@@ -1,7 +1,7 @@
 import type { BookingView, TimelineEvent } from '@roomtone/contract/booking/booking'
 import type { BookingState } from '@roomtone/domain/booking/process'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { formatMoney } from '../../platform/format/money.ts'
-import { bookingWords } from './booking-words.texts.ts'
 
 const texts = bookingWords.timeline
 
@@ -39,7 +39,7 @@ function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking:
   if (event === 'authorised') return requestSent(booking)
   if (event === 'expire' && before?.state === 'second_hold') return texts.lineEnded
   const words = texts[event]
-  return typeof words === 'string' ? words : words(who)
+  return typeof words === 'string' ? words : words({ who })
 }
 
 /** Where nothing is left for a card, gift cards and coupons cover it whole. The host hears of neither. */
@@ -59,17 +59,17 @@ function nameOf(party: TimelineEvent['party'], { party: reader, guest, host, isS
 function noteOf({ event, amount }: TimelineEvent, { party, toCard }: Life): string {
   // An event carries what has moved; a hold moves nothing yet.
   if (event === 'authorised')
-    return party === 'host' || toCard === 0 ? '' : texts.reserved(formatMoney(toCard))
+    return party === 'host' || toCard === 0 ? '' : texts.reserved({ amount: formatMoney(toCard) })
   if (amount === 0) return ''
   const money = formatMoney(amount)
   switch (event) {
     case 'accept':
     case 'authorised_instantly':
-      return texts.charged(money)
+      return texts.charged({ amount: money })
     case 'cancel':
-      return texts.back(money)
+      return texts.back({ amount: money })
     default:
-      return texts.sent(money)
+      return money
   }
 }
 

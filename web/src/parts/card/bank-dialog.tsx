@@ -1,7 +1,7 @@
+import { bankTexts as texts } from '@roomtone/texts/card/card'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { bankTexts as texts } from './card.texts.ts'
 
 type BankDialogProps = {
   amount: number
@@ -16,7 +16,7 @@ export function BankDialog({ amount, isPending, onAnswer, onClose }: BankDialogP
       open
       onOpenChange={(open) => !open && onClose()}
       title={texts.title}
-      description={texts.text(formatMoney(amount))}
+      description={texts.text({ amount: formatMoney(amount) })}
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="line" disabled={isPending} onClick={() => onAnswer(false)}>

@@ -6,10 +6,11 @@ import {
   isCvcComplete,
   type TypedCard,
 } from '@roomtone/domain/payment/card'
+import { cardBrands } from '@roomtone/texts/card/brands'
+import { cardTexts as texts } from '@roomtone/texts/card/card'
 import { CreditCard, LockKeyhole } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { TextField } from '../../ui/field.tsx'
-import { cardTexts as texts } from './card.texts.ts'
 import { erasedBy, retype } from './retype.ts'
 
 type CardFieldsProps = {
@@ -34,7 +35,7 @@ export function CardFields({ card, onCard, errorOf }: CardFieldsProps) {
         error={errorOf('card.number')}
         end={
           <>
-            {brand !== 'unknown' && <span className="text-tiny font-medium">{texts.brands[brand]}</span>}
+            {brand !== 'unknown' && <span className="text-tiny font-medium">{cardBrands[brand]}</span>}
             <CreditCard className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
           </>
         }
@@ -54,7 +55,7 @@ export function CardFields({ card, onCard, errorOf }: CardFieldsProps) {
           label={texts.cvc}
           name="card.cvc"
           autoComplete="cc-csc"
-          placeholder={texts.cvcPlaceholder(codeLength)}
+          placeholder={texts.cvcPlaceholder({ digits: codeLength })}
           value={card.cvc}
           format={(text) => formatCvc(text, brand)}
           onValue={(cvc) => onCard({ ...card, cvc })}

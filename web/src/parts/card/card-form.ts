@@ -1,6 +1,6 @@
 import { findCardProblems, type TypedCard } from '@roomtone/domain/payment/card'
+import { cardTexts } from '@roomtone/texts/card/card'
 import { z } from 'zod'
-import { cardTexts } from './card.texts.ts'
 
 /** For a booking that exists: everything else about it is settled. */
 export function paymentForm(now: Date | null) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { TypedCard } from '@roomtone/domain/payment/card'
 import { simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
-import { cardTexts } from './card.texts.ts'
+import { cardTexts } from '@roomtone/texts/card/card'
 
 export type SentCard = { token: string; save: boolean } | { savedCardId: string }
 

@@ -1,5 +1,5 @@
+import { cardTexts } from '@roomtone/texts/card/card'
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
-import { cardTexts } from './card.texts.ts'
 import { cardProblem } from './card-token.ts'
 import { stripeLook } from './stripe.ts'
 

@@ -1,6 +1,6 @@
 import type { Area } from '@roomtone/contract/listing/property-card'
+import { mapTexts as texts } from '@roomtone/texts/map/map'
 import { Disc } from './disc.tsx'
-import { mapTexts as texts } from './map.texts.ts'
 import { MapFrame } from './map-frame.tsx'
 import { metersPerPixel, type Size, toScreen, toWorld, type View } from './projection.ts'
 
@@ -27,7 +27,7 @@ export function AreaCircle({ area, place, className }: AreaCircleProps) {
   }
   return (
     <MapFrame
-      label={`${texts.area(place)}. ${texts.map}`}
+      label={`${texts.area({ place })}. ${texts.map}`}
       start={start}
       fitKey={`${area.lat} ${area.lng} ${area.radiusM}`}
       embedded

@@ -1,11 +1,11 @@
 import type { Area } from '@roomtone/contract/listing/property-card'
+import { mapTexts as texts } from '@roomtone/texts/map/map'
 import { ShieldCheck } from 'lucide-react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { type Cluster, clusterPins } from './cluster.ts'
 import { Disc } from './disc.tsx'
 import type { Box } from './draw-map.ts'
-import { mapTexts as texts } from './map.texts.ts'
 import { MapFrame } from './map-frame.tsx'
 import { fitPoints, type LatLng, metersPerPixel, type Screen, toScreen, toWorld } from './projection.ts'
 import type { MapState } from './use-map.ts'
@@ -123,13 +123,13 @@ function PinItem({ group: { left, top, members }, map, selectedId, onSelect }: P
         type="button"
         onClick={press}
         aria-pressed={isSelected}
-        aria-label={one ? `${one.title}, ${price}` : texts.group(members.length, price)}
+        aria-label={one ? `${one.title}, ${price}` : texts.group({ count: members.length, price })}
         className={cx(
           'min-h-8 rounded-pill border px-3 text-small font-semibold whitespace-nowrap shadow-2',
           isSelected ? 'bg-ink text-paper' : 'bg-card text-ink hover:bg-paper-2',
         )}
       >
-        {one ? price : texts.from(members.length, price)}
+        {one ? price : texts.from({ count: members.length, price })}
       </button>
     </li>
   )

@@ -1,6 +1,6 @@
+import { mapTexts as texts } from '@roomtone/texts/map/map'
 import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
-import { mapTexts as texts } from './map.texts.ts'
 import { MapFrame } from './map-frame.tsx'
 import { moveBy } from './move-by.ts'
 import { fromScreen, type LatLng, type Screen, toLatLng, toScreen, toWorld } from './projection.ts'
@@ -50,7 +50,7 @@ export function PinBoard({ point, onMove, className }: PinBoardProps) {
         {texts.pinHint}
       </p>
       <p role="status" className="sr-only">
-        {moved.current === key ? texts.moved(point.lat, point.lng) : ''}
+        {moved.current === key ? texts.moved({ lat: point.lat.toFixed(4), lng: point.lng.toFixed(4) }) : ''}
       </p>
     </div>
   )

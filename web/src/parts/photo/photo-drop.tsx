@@ -1,8 +1,8 @@
+import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { useNoStrayDrop } from '../file/use-no-stray-drop.ts'
-import { photosTexts as texts } from './photos.texts.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 

@@ -1,5 +1,6 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
+import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { insertAt } from './photo-order.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
-import { photosTexts as texts } from './photos.texts.ts'
 import { UploadList } from './upload-list.tsx'
 import type { OnPhotos } from './use-photo-uploads.ts'
 
@@ -51,7 +51,7 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
   return (
     <section ref={area} tabIndex={-1} aria-label={texts.area} className="grid grid-cols-1 gap-8 outline-none">
       {isFull ? (
-        <p className="text-ink-2">{texts.full(PHOTOS_MAX)}</p>
+        <p className="text-ink-2">{texts.full({ max: PHOTOS_MAX })}</p>
       ) : (
         <PhotoDrop
           small={photos.length > 0}
@@ -67,7 +67,7 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
       />
       <UploadList uploads={uploads} onGone={() => focusIfLost(area.current)} />
       <p role="status" className="text-small text-ink-2 even-figures">
-        {texts.count(photos.length, PHOTOS_MIN)}
+        {countWords(photos.length)}
       </p>
       {photos.length > 0 && (
         <Suspense fallback={<GridSkeleton />}>
@@ -103,11 +103,16 @@ function LeftOut({ uploads, onDismiss }: { uploads: PhotoUploads; onDismiss: () 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-m border bg-card p-4">
       <p role="alert" className="min-w-0 text-small text-bad">
-        {texts.uploads.leftOut(count, PHOTOS_MAX)}
+        {texts.uploads.leftOut({ count, max: PHOTOS_MAX })}
       </p>
       <Button variant="line" onClick={onDismiss}>
         {texts.uploads.dismiss}
       </Button>
     </div>
   )
+}
+
+function countWords(count: number): string {
+  const missing = PHOTOS_MIN - count
+  return missing > 0 ? texts.tooFew({ count, min: PHOTOS_MIN, missing }) : texts.count({ count })
 }

@@ -10,10 +10,10 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { useEffect, useRef, useState } from 'react'
 import { moved } from './photo-order.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { photosTexts as texts } from './photos.texts.ts'
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 import type { OnPhotos } from './use-photo-uploads.ts'
 
@@ -48,7 +48,7 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: Ph
   function move(index: number, by: -1 | 1): void {
     onChange(moved(photos, index, index + by))
     setPressed(`${ids[index]} ${by}`)
-    setSaid(texts.movedTo(index + by + 1, photos.length))
+    setSaid(texts.movedTo({ position: index + by + 1, total: photos.length }))
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -90,9 +90,13 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: Ph
 
 function announcementsFor(place: (id: string | number) => number, total: number): Announcements {
   return {
-    onDragStart: ({ active }) => texts.drag.pickedUp(place(active.id), total),
-    onDragOver: ({ over }) => (over ? texts.drag.over(place(over.id), total) : undefined),
-    onDragEnd: ({ active, over }) => texts.drag.dropped(place(over?.id ?? active.id), total),
+    onDragStart: ({ active }) => texts.drag.pickedUp({ position: place(active.id), total }),
+    onDragOver: ({ over }) => (over ? texts.drag.over({ position: place(over.id), total }) : undefined),
+    onDragEnd: ({ active, over }) => droppedWords(place(over?.id ?? active.id), total),
     onDragCancel: () => texts.drag.cancelled,
   }
+}
+
+function droppedWords(position: number, total: number): string {
+  return position === 1 ? texts.drag.droppedFirst({ total }) : texts.drag.dropped({ position, total })
 }

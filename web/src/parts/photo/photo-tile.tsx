@@ -2,13 +2,13 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
+import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { ArrowLeft, ArrowRight, GripVertical, X } from 'lucide-react'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { photosTexts as texts } from './photos.texts.ts'
 import { usePhotoWords } from './use-photo-words.ts'
 
 type PhotoTileProps = {
@@ -40,7 +40,7 @@ export function PhotoTile(props: PhotoTileProps) {
       >
         <Picture
           picture={uploaded(photo)}
-          alt={photo.alt || texts.photo(position, total)}
+          alt={photo.alt || texts.photo({ position, total })}
           sizes="(min-width: 720px) 300px, (min-width: 560px) 45vw, 96px"
         />
         {position === 1 && (
@@ -54,7 +54,7 @@ export function PhotoTile(props: PhotoTileProps) {
           value={photo.alt}
           readOnly={isFixed}
           maxLength={PHOTO_ALT_MAX}
-          aria-label={texts.describe(position)}
+          aria-label={texts.describe({ position })}
           placeholder={texts.describePlaceholder}
           onChange={(event) => words.change(event.target.value)}
           onBlur={words.save}
@@ -69,14 +69,14 @@ export function PhotoTile(props: PhotoTileProps) {
             {...sortable.attributes}
             {...sortable.listeners}
             ref={sortable.setActivatorNodeRef}
-            label={texts.move(position, total)}
+            label={texts.move({ position, total })}
             className="touch-manipulation"
           >
             <GripVertical strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
           <MoveButton photo={photo} by={-1} position={position} total={total} onMove={onMove} />
           <MoveButton photo={photo} by={1} position={position} total={total} onMove={onMove} />
-          <IconButton label={texts.remove(position)} className="ms-auto" onClick={onRemove}>
+          <IconButton label={texts.remove({ position })} className="ms-auto" onClick={onRemove}>
             <X strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         </div>
@@ -93,7 +93,7 @@ function MoveButton({ photo, by, position, total, onMove }: MoveButtonProps) {
   const Icon = by === -1 ? ArrowLeft : ArrowRight
   return (
     <IconButton
-      label={by === -1 ? texts.earlier(position) : texts.later(position)}
+      label={by === -1 ? texts.earlier({ position }) : texts.later({ position })}
       aria-disabled={atEnd || undefined}
       data-move={`${photo.id} ${by}`}
       onClick={() => !atEnd && onMove(by)}

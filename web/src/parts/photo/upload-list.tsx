@@ -1,10 +1,10 @@
+import { photosTexts } from '@roomtone/texts/photo/photos'
 import { CircleAlert, Image, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { formatBytes } from '../file/format-bytes.ts'
 import type { PhotoUploads, UploadItem } from './photo-uploads.ts'
-import { photosTexts } from './photos.texts.ts'
 
 const texts = photosTexts.uploads
 
@@ -47,7 +47,7 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
         <Image className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
         <span className="text-ink-2 even-figures">{formatBytes(file.size)}</span>
-        <IconButton label={texts.removeName(file.name)} className="-me-2" onClick={onRemove}>
+        <IconButton label={texts.removeName({ name: file.name })} className="-me-2" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
@@ -63,7 +63,7 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
           {canRetry && (
             <Button
               variant="line"
-              aria-label={texts.retryName(file.name)}
+              aria-label={texts.retryName({ name: file.name })}
               onClick={onRetry}
               className="justify-self-end"
             >
@@ -84,7 +84,7 @@ function Progress({ item }: { item: UploadItem }) {
     <div className="grid gap-2 text-small text-ink-2 even-figures">
       <div
         role="progressbar"
-        aria-label={texts.progress(item.file.name)}
+        aria-label={texts.progress({ name: item.file.name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -92,7 +92,11 @@ function Progress({ item }: { item: UploadItem }) {
       >
         <div className="h-full bg-ink transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      {item.phase === 'waiting' ? texts.waiting : percent < 100 ? texts.uploading(percent) : texts.finishing}
+      {item.phase === 'waiting'
+        ? texts.waiting
+        : percent < 100
+          ? texts.uploading({ percent })
+          : texts.finishing}
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import { PHOTO_MAX_BYTES } from '@roomtone/domain/listing/options'
+import { photosTexts } from '@roomtone/texts/photo/photos'
 import { useEffect, useRef, useState } from 'react'
 import { type Services, useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { upload } from '../../platform/uploads/upload.ts'
 import { insertChosen } from './photo-order.ts'
 import { PhotoUploads } from './photo-uploads.ts'
-import { photosTexts } from './photos.texts.ts'
 
 const texts = photosTexts.uploads
 
@@ -64,6 +64,6 @@ function explain(error: unknown): string {
 }
 
 function announce({ uploaded, failed }: { uploaded: number; failed: number }): void {
-  if (uploaded > 0) void showToast('success', photosTexts.uploaded(uploaded))
+  if (uploaded > 0) void showToast('success', photosTexts.uploaded({ count: uploaded }))
   if (failed > 0) void showToast('error', photosTexts.failed)
 }

@@ -1,9 +1,9 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { photoCalls } from '@roomtone/contract/photo/photo.calls'
+import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { photosTexts as texts } from './photos.texts.ts'
 
 const PAUSE = 800
 

@@ -1,12 +1,12 @@
+import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import { Star } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
-import { reviewTexts as texts } from './reviews.texts.ts'
 
 const FIVE = [1, 2, 3, 4, 5]
 
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
-    <span role="img" aria-label={texts.stars(rating)} className={cx('inline-flex gap-1', className)}>
+    <span role="img" aria-label={texts.stars({ rating })} className={cx('inline-flex gap-1', className)}>
       {FIVE.map((star) => (
         <Star
           key={star}

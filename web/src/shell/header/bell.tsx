@@ -1,7 +1,7 @@
+import { bellTexts as texts } from '@roomtone/texts/notification/notifications'
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { bellTexts as texts } from '../../features/notification/notifications.texts.ts'
 import { useUnreadNotifications } from '../../parts/notification/use-unread-notifications.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useMedia } from '../../platform/use-media.ts'
@@ -20,11 +20,11 @@ export function Bell({ night = false }: { night?: boolean | undefined }) {
   const face = (
     <>
       <BellIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      <Count value={unread} label={texts.count(unread)} className="absolute top-0 end-0" />
+      <Count value={unread} label={texts.count({ count: unread })} className="absolute top-0 end-0" />
     </>
   )
   const look = {
-    'aria-label': texts.bell(unread),
+    'aria-label': texts.bell({ count: unread }),
     className: cx(
       'relative inline-grid size-11 flex-none place-items-center rounded-pill',
       night ? 'text-night-ink-2 hover:text-night-ink' : 'hover:bg-paper-2',
@@ -40,7 +40,7 @@ export function Bell({ night = false }: { night?: boolean | undefined }) {
         </Link>
       )}
       <p role="status" className="sr-only">
-        {useArrival(known, false, texts.arrived)}
+        {useArrival(known, false, (count) => texts.arrived({ count }))}
       </p>
     </>
   )

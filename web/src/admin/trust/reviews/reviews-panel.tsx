@@ -4,12 +4,12 @@ import {
   type ReviewRow,
 } from '@roomtone/contract/review/admin-reviews'
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
+import { adminReviewsTexts as texts } from '@roomtone/texts/review/reviews'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
-import { adminReviewsTexts as texts } from '../../../parts/review/reviews.texts.ts'
 import { Stars } from '../../../parts/review/stars.tsx'
 import { type Services, useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -110,7 +110,7 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
           {author.name}
         </Link>
         <Link to={person(subjectEmail)} className="block text-tiny text-ink-2">
-          {texts.to(subject.name)}
+          {texts.to({ name: subject.name })}
         </Link>
       </>
     ),
@@ -122,9 +122,11 @@ const COLUMNS: readonly Column<ReviewRow>[] = [
     cell: ({ hidden, openReports }) => (
       <>
         <Badge tone={hidden ? 'bad' : 'ok'}>{hidden ? texts.hidden : texts.shown}</Badge>
-        {openReports > 0 && <Badge tone="wait">{texts.reports(openReports)}</Badge>}
+        {openReports > 0 && <Badge tone="wait">{texts.reports({ count: openReports })}</Badge>}
         {hidden && (
-          <span className="mt-1 block text-tiny text-ink-2">{texts.because(hidden.because, hidden.by)}</span>
+          <span className="mt-1 block text-tiny text-ink-2">
+            {texts.because({ reason: hidden.because, by: hidden.by })}
+          </span>
         )}
       </>
     ),
@@ -139,7 +141,11 @@ function Change({ row: { id, hidden, author } }: { row: ReviewRow }) {
   const body = { hidden: hidden === null }
   return (
     <>
-      <Button variant="line" aria-label={words.openName(author.name)} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="line"
+        aria-label={words.openName({ name: author.name })}
+        onClick={() => setIsOpen(true)}
+      >
         {words.open}
       </Button>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { commitmentCalls } from '@roomtone/contract/account/commitment.calls'
 import { accountTexts } from '@roomtone/texts/account/account'
+import { communityTexts as texts } from '@roomtone/texts/account/community'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { communityTexts as texts } from './community.texts.ts'
 import { RuleTemplates } from './rule-templates.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
@@ -52,7 +52,7 @@ function Promised() {
       </ul>
       <p className="text-small text-ink-2" role="status">
         {commitment.isError && failed}
-        {commitment.data && (agreedAt ? agreed(day.format(new Date(agreedAt))) : notAgreed)}
+        {commitment.data && (agreedAt ? agreed({ when: day.format(new Date(agreedAt)) }) : notAgreed)}
       </p>
       {commitment.data && !agreedAt && (
         <div>
@@ -63,17 +63,27 @@ function Promised() {
   )
 }
 
+/** Of the help center, in the order in which hosts ask. */
+const ARTICLES = [
+  'house-rules',
+  'answer-a-request',
+  'reviews',
+  'address-privacy',
+  'claims',
+  'payouts',
+] as const
+
 function Articles() {
   return (
     <section aria-label={texts.articles.title}>
       <h2 className="mb-4">{texts.articles.title}</h2>
       <ul className="border-t">
-        {texts.articles.items.map(({ slug, title, text }) => (
+        {ARTICLES.map((slug) => (
           <li key={slug} className="border-b py-4">
             <Link to={`/help?article=${slug}`} className="link">
-              {title}
+              {texts.articles.items[slug].title}
             </Link>
-            <p className="mt-1 text-small text-ink-2">{text}</p>
+            <p className="mt-1 text-small text-ink-2">{texts.articles.items[slug].text}</p>
           </li>
         ))}
       </ul>

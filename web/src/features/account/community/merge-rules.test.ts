@@ -1,5 +1,5 @@
+import { ruleSets } from '@roomtone/texts/account/community'
 import { describe, expect, it } from 'vitest'
-import { ruleSets } from './community.texts.ts'
 import { mergeRules } from './merge-rules.ts'
 
 const quiet = { title: 'Quiet after 9 PM', body: 'Our own words.' }

@@ -1,4 +1,5 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { communityTexts, ruleSets } from '@roomtone/texts/account/community'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayUse } from '../../../parts/listing/may-use.ts'
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { RadioCards, SelectField } from '../../../ui/field.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { communityTexts, ruleSets } from './community.texts.ts'
 import { type Merged, mergeRules } from './merge-rules.ts'
 
 const texts = communityTexts.rules
@@ -165,7 +165,7 @@ function useApply(id: string) {
       call(hostingCalls.edit, { params: { id }, body: { version, changes: { houseRules: rules } } }),
     onSuccess: (listing, { title }) => {
       queryClient.setQueryData(ownListingQuery(services, id).queryKey, listing)
-      void showToast('success', texts.applied(listing.houseRules.length, title))
+      void showToast('success', texts.applied({ count: listing.houseRules.length, title }))
     },
     onError: (error) => {
       toastError(error)

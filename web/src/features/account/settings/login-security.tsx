@@ -1,8 +1,8 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { loginTexts as texts } from '@roomtone/texts/account/login-security'
 import { settingsTexts } from '@roomtone/texts/account/settings'
 import { lazy, Suspense } from 'react'
 import { Login } from './login-security/login.tsx'
-import { loginTexts as texts } from './login-security/login-security.texts.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 const SharedAccess = lazy(async () => ({

@@ -2,7 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import { ApiError } from '@roomtone/contract/call'
 import type { ErrorCode } from '@roomtone/contract/errors'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
-import { checkoutTexts as texts } from './checkout.texts.ts'
+import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 
 type Block = { title: string; text: string }
 
@@ -14,7 +14,8 @@ export function blockOf(
   isUnsent = false,
 ): Block | null {
   if (!member.isVerified) return texts.verify.first
-  if (!member.emailConfirmed) return { title: texts.email.title, text: texts.email.text(member.email) }
+  if (!member.emailConfirmed)
+    return { title: texts.email.title, text: texts.email.text({ email: member.email }) }
   // It may be this person's own request that holds the time: only sending it again tells.
   if (isUnsent) return null
   if (isWait && problem === null) return { title: texts.second.freeTitle, text: texts.second.free }

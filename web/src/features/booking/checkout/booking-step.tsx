@@ -1,4 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { Link } from 'react-router'
 import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { verificationQuery } from '../../../parts/verification/verification.query.ts'
 import { useServices } from '../../../platform/services.tsx'
-import { checkoutTexts } from './checkout.texts.ts'
 import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
 
@@ -42,7 +42,7 @@ export function BookingStep({ subject, member, crew, changeTo }: BookingStepProp
         <Fact label={texts.when} className="basis-60">
           <span className="block font-medium">{rangeWords(startsAt, endsAt, timeZone)}</span>
           <span className="text-small text-ink-2">
-            {texts.length(by, length, zoneWords(timeZone, new Date(startsAt)))}
+            {texts.length[by]({ count: length, zone: zoneWords(timeZone, new Date(startsAt)) })}
           </span>
         </Fact>
         {crew}

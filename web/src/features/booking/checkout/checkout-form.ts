@@ -1,7 +1,7 @@
 import { production, requestBooking } from '@roomtone/contract/booking/request-booking'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { z } from 'zod'
 import { cardForm } from '../../../parts/card/card-form.ts'
-import { checkoutTexts } from './checkout.texts.ts'
 
 const { crew, declaration } = checkoutTexts
 
@@ -15,7 +15,10 @@ type Limits = {
 export function checkoutForm({ maxCrew, now }: Limits) {
   const form = z.object({
     // The space's own limit first; what the contract says of any crew is the server's to repeat.
-    crew: z.int(crew.missing).min(1, crew.missing).max(maxCrew, crew.tooMany(maxCrew)),
+    crew: z
+      .int(crew.missing)
+      .min(1, crew.missing)
+      .max(maxCrew, crew.tooMany({ most: maxCrew })),
     production: production
       .extend({ isPlain: z.boolean() })
       .refine(({ involves, isPlain }) => isPlain || involves.length > 0, {

@@ -1,6 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -14,7 +15,6 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BookingStep, Fact } from './booking-step.tsx'
-import { checkoutTexts as texts } from './checkout.texts.ts'
 import { checkoutForm, type FormValues } from './checkout-form.ts'
 import { CrewField } from './crew-field.tsx'
 import { PaymentStep } from './pay/payment-step.tsx'
@@ -133,7 +133,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             <span className="text-tiny text-ink-2">
               {credits.applied.credit > 0
                 ? creditsTexts.checkout.toPay
-                : texts.summary.bar(subject.by, subject.length)}
+                : texts.summary.bar[subject.by]({ count: subject.length })}
             </span>
           </p>
           {button({ size: 'm', wide: false })}
@@ -223,7 +223,7 @@ function Crew({ fields, booking, error }: CrewProps) {
   if (!fields)
     return (
       <Fact label={texts.crew.label} className="w-40">
-        <span className="block font-medium">{texts.crew.people(booking?.crew ?? 0)}</span>
+        <span className="block font-medium">{texts.crew.people({ count: booking?.crew ?? 0 })}</span>
       </Fact>
     )
   return (

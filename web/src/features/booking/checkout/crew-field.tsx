@@ -1,7 +1,7 @@
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { type KeyboardEvent, useId } from 'react'
 import { FieldMessage } from '../../../ui/field-message.tsx'
 import { StepButtons } from '../../../ui/step-buttons.tsx'
-import { checkoutTexts } from './checkout.texts.ts'
 
 const texts = checkoutTexts.crew
 
@@ -57,7 +57,7 @@ export function CrewField({ value, most, onChange, error }: CrewFieldProps) {
       </div>
       <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-2">
-        {texts.upTo(most)}
+        {texts.upTo({ most })}
       </p>
     </div>
   )

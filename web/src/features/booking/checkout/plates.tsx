@@ -1,5 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { ApiError } from '@roomtone/contract/call'
+import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import type { ReactNode } from 'react'
 import { packaged } from '../../../platform/pictures/packaged.ts'
@@ -10,7 +11,6 @@ import { EmptyPlate } from '../../../ui/empty-plate.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { checkoutTexts as texts } from './checkout.texts.ts'
 
 export function NothingChosen() {
   return (

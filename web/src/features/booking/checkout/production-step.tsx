@@ -1,17 +1,12 @@
-import {
-  PRODUCTION_KIND_LABELS,
-  PRODUCTION_KINDS,
-  PRODUCTION_TITLE_MAX,
-  PURPOSE_MAX,
-} from '@roomtone/domain/booking/production'
-import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
+import { PRODUCTION_KINDS, PRODUCTION_TITLE_MAX, PURPOSE_MAX } from '@roomtone/domain/booking/production'
+import { ACTIVITIES, type Activity } from '@roomtone/domain/listing/activities'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
+import { activities, productionKinds } from '@roomtone/texts/labels'
 import { Ban } from 'lucide-react'
 import { useId } from 'react'
-import { said } from '../../../platform/language/said.texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldMessage } from '../../../ui/field-message.tsx'
-import { checkoutTexts } from './checkout.texts.ts'
 import type { Draft } from './request/kept.ts'
 import { Step } from './step.tsx'
 
@@ -85,7 +80,7 @@ function Kinds({ value, onChange, error }: KindsProps) {
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none forced-colors:appearance-auto"
             />
-            {said(PRODUCTION_KIND_LABELS[kind])}
+            {productionKinds[kind]}
           </label>
         ))}
       </div>
@@ -122,7 +117,7 @@ function Declaration({ draft, onDraft, allows, error }: DeclarationProps) {
         {ACTIVITIES.map((activity) => (
           <Tick
             key={activity}
-            label={said(ACTIVITY_LABELS[activity])}
+            label={activities[activity]}
             isAllowed={allows.includes(activity)}
             isOn={involves(activity)}
             onToggle={() => toggle(activity)}

@@ -1,5 +1,5 @@
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { CheckboxField } from '../../../ui/field.tsx'
-import { checkoutTexts } from './checkout.texts.ts'
 import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
 

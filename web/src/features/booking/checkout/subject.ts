@@ -5,10 +5,10 @@ import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { daysBetween } from '@roomtone/domain/time/local-date'
+import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { momentWords } from '../../../parts/time/when.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
-import { checkoutTexts as texts } from './checkout.texts.ts'
 
 export type Price = NonNullable<QuoteView['price']>
 type Rule = PropertyView['houseRules'][number]
@@ -83,16 +83,21 @@ export function subjectOfBooking(booking: BookingView): Subject {
   }
 }
 
-function hoursRule({ opensAt, closesAt, turnaroundMinutes }: PropertyView): Rule {
-  const { hours, open, between } = texts.rules
-  const pause = turnaroundMinutes > 0 ? between(turnaroundMinutes) : ''
-  return { title: hours, body: open(timeWords(opensAt), timeWords(closesAt)) + pause }
+function hoursRule({ opensAt, closesAt, turnaroundMinutes: minutes }: PropertyView): Rule {
+  const { hours: title, open, openWithHours, openWithMinutes } = texts.rules
+  const times = { from: timeWords(opensAt), to: timeWords(closesAt) }
+  if (minutes === 0) return { title, body: open(times) }
+  const body =
+    minutes % 60 === 0
+      ? openWithHours({ ...times, hours: minutes / 60 })
+      : openWithMinutes({ ...times, minutes })
+  return { title, body }
 }
 
 /** Before anyone pays: what has to be on file before the shoot. */
 function papersRule({ requires }: PropertyView): Rule[] {
   const papers = papersWords(requires)
-  return papers === '' ? [] : [{ title: texts.rules.papers, body: texts.rules.bring(papers) }]
+  return papers === '' ? [] : [{ title: texts.rules.papers, body: texts.rules.bring({ papers }) }]
 }
 
 const HOUR = 3_600_000
@@ -107,6 +112,6 @@ export function deadlineWords({ startsAt, timeZone }: Pick<Subject, 'startsAt' |
   const until = requestExpiresAt(now, new Date(startsAt))
   const hours = (until.getTime() - now.getTime()) / HOUR
   return hours === 48 || hours === 2
-    ? texts.next.within(hours)
-    : texts.next.by(momentWords(until.toISOString(), timeZone))
+    ? texts.next.within({ hours })
+    : texts.next.by({ when: momentWords(until.toISOString(), timeZone) })
 }

@@ -1,7 +1,7 @@
 import type { QuoteLineView } from '@roomtone/contract/listing/quote'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
-import { checkoutTexts } from './checkout.texts.ts'
 import type { Price } from './subject.ts'
 
 const texts = checkoutTexts.summary
@@ -20,7 +20,7 @@ export function SummaryLines({ price }: { price: Price }) {
       />
       <Line
         label={texts.platformFee}
-        extra={texts.percent(price.feeHundredths / 100)}
+        extra={texts.percent({ count: price.feeHundredths / 100 })}
         amount={price.platformFee}
       />
       <Line label={texts.tax} amount={price.tax} />
@@ -50,11 +50,11 @@ function Line({ label, extra, amount, className }: LineProps) {
 function labelOf({ kind, count, unit }: QuoteLineView): string {
   switch (kind) {
     case 'hours':
-      return texts.hours(formatMoney(unit), count)
+      return texts.hours({ unit: formatMoney(unit), count })
     case 'days':
-      return texts.days(formatMoney(unit), count)
+      return texts.days({ unit: formatMoney(unit), count })
     case 'weekly-discount':
-      return `${texts.discount} ${texts.percent(count)}`
+      return `${texts.discount} ${texts.percent({ count })}`
     case 'day-cap':
       return texts.dayCap
     case 'cleaning':

@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { Star } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { checkoutTexts } from './checkout.texts.ts'
 import type { CreditState } from './pay/use-credits.ts'
 import { deadlineWords, hasGrace, type Subject } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
@@ -147,12 +147,12 @@ function stepsOf({ subject, way, now, toCard }: NextProps): [when: string, what:
     ]
   if (way === 'instant')
     return [
-      [next.now, isCovered ? credit.nextCoveredInstant : next.charged(amount)],
+      [next.now, isCovered ? credit.nextCoveredInstant : next.charged({ amount })],
       [next.atOnce, next.access],
     ]
   return [
-    [next.now, isCovered ? credit.nextCovered : next.authorized(amount)],
-    [deadlineWords(subject, now), next.answer(subject.hostName)],
+    [next.now, isCovered ? credit.nextCovered : next.authorized({ amount })],
+    [deadlineWords(subject, now), next.answer({ host: subject.hostName })],
     [next.confirmed, next.access],
   ]
 }

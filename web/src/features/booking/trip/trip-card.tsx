@@ -1,14 +1,13 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { BookingState } from '@roomtone/domain/booking/process'
-import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
+import { productionKinds } from '@roomtone/texts/labels'
 import { Link } from 'react-router'
 import { foreignZone, whenWords } from '../../../parts/booking/booking-when.ts'
-import { bookingWords } from '../../../parts/booking/booking-words.texts.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -45,11 +44,9 @@ export function TripCard({ trip, priority, onEnd }: TripCardProps) {
           <Zone trip={trip} />
         </p>
         <p className="text-small text-ink-2 wrap-anywhere">
-          {[
-            production.title,
-            said(PRODUCTION_KIND_LABELS[production.kind]),
-            bookingWords.crew(trip.crew),
-          ].join(' · ')}
+          {[production.title, productionKinds[production.kind], bookingWords.crew({ count: trip.crew })].join(
+            ' · ',
+          )}
         </p>
         <StateBadge state={trip.state} className="mt-3" />
       </div>

@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { cardBrands } from '@roomtone/texts/card/brands'
 import { CreditCard } from 'lucide-react'
-import { bookingWords } from '../../../parts/booking/booking-words.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 
 const texts = bookingWords.payment
@@ -19,25 +20,32 @@ export function TripPayment({ booking }: { booking: BookingView }) {
         <p className="flex items-center gap-2.5">
           <CreditCard className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
           <span aria-hidden="true" className="even-figures">
-            {texts.card(texts.brands[card.brand], card.last4)}
+            {texts.card({ brand: cardBrands[card.brand], last4: card.last4 })}
           </span>
-          <span className="sr-only">{texts.cardRead(texts.brands[card.brand], card.last4)}</span>
+          <span className="sr-only">
+            {texts.cardRead({ brand: cardBrands[card.brand], last4: card.last4 })}
+          </span>
         </p>
       )}
       <p className="mt-1 text-ink-2">
-        {toCard === 0 ? texts.covered[state] : (message ?? texts.states[state](formatMoney(toCard)))}
+        {toCard === 0 ? texts.covered[state] : (message ?? moneyWords(texts.states[state], toCard))}
       </p>
       {awards.map(({ at, amount }) => (
         <p key={at} className="mt-1 text-ink-2">
-          {texts.afterClaim(formatMoney(amount))}
+          {texts.afterClaim({ amount: formatMoney(amount) })}
         </p>
       ))}
       {refundedToCredit > 0 && (
-        <p className="mt-1 text-ink-2">{texts.returned(formatMoney(refundedToCredit))}</p>
+        <p className="mt-1 text-ink-2">{texts.returned({ amount: formatMoney(refundedToCredit) })}</p>
       )}
-      {(back > 0 || refundState === 'failed') && (
-        <p className="mt-1 text-ink-2">{texts.refund[refundState](formatMoney(back))}</p>
+      {refundState !== 'none' && (back > 0 || refundState === 'failed') && (
+        <p className="mt-1 text-ink-2">{moneyWords(texts.refund[refundState], back)}</p>
       )}
     </div>
   )
+}
+
+/** Some of these sentences name the amount. */
+function moneyWords(words: string | ((values: { amount: string }) => string), amount: number): string {
+  return typeof words === 'string' ? words : words({ amount: formatMoney(amount) })
 }

@@ -1,6 +1,6 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useEffect, useId } from 'react'
-import { calendarTexts } from '../calendar.texts.ts'
 import { barsOf, LANES } from './calendar-bars.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarDay } from './month.ts'
@@ -35,7 +35,7 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
       <table
         {...GRID}
         aria-describedby={how}
-        aria-label={calendarTexts.prices(title)}
+        aria-label={calendarTexts.prices({ month: title })}
         className="w-full table-fixed select-none"
       >
         <WeekdayRow week={weeks[0]} />

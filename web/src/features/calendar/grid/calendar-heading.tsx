@@ -1,9 +1,9 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { calendarTexts as texts } from '../calendar.texts.ts'
 import { type Month, monthName, monthText, shiftMonth } from './month.ts'
 
 type CalendarHeadingProps = { month: Month; listings: readonly OwnListing[]; chosen: OwnListing | undefined }

@@ -1,10 +1,10 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import type { ComponentProps } from 'react'
 import { wordsOf } from '../../../parts/booking/held-line.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { cx } from '../../../ui/cx.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { type Bar, hiddenOn, LANES } from './calendar-bars.ts'
 import type { CalendarDay } from './month.ts'
@@ -72,7 +72,9 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
         </span>
       )}
       {hidden > 0 && (
-        <span className="absolute top-2 end-2 text-tiny text-ink-2 max-md:hidden">{texts.more(hidden)}</span>
+        <span className="absolute top-2 end-2 text-tiny text-ink-2 max-md:hidden">
+          {texts.more({ count: hidden })}
+        </span>
       )}
       {own.map((bar) => (
         <CalendarBar key={bar.id} {...bar} />

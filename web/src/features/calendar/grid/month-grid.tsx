@@ -1,6 +1,6 @@
+import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
-import { calendarTexts as texts } from '../calendar.texts.ts'
 import { type CalendarDay, type Month, weeksOf } from './month.ts'
 import { WeekdayRow } from './weekday-row.tsx'
 
@@ -18,7 +18,7 @@ export function MonthGrid({ month, title, today, pricePerDay }: MonthGridProps) 
   return (
     <div className="overflow-hidden border-y bg-card max-md:-mx-5 md:rounded-m md:border">
       <table className="w-full table-fixed">
-        <caption className="sr-only">{texts.prices(title)}</caption>
+        <caption className="sr-only">{texts.prices({ month: title })}</caption>
         <WeekdayRow week={weeks[0]} />
         <tbody>
           {weeks.map((week) => (

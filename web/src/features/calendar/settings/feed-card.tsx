@@ -1,5 +1,6 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { feedsQuery } from '../calendar.query.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -38,7 +38,7 @@ export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; t
 
   async function remove(): Promise<void> {
     await call(hostingCalls.removeFeed, { params })
-    void showToast('success', texts.removed(feed.name))
+    void showToast('success', texts.removed({ name: feed.name }))
     await queryClient.invalidateQueries(feedsQuery(services, id))
     focusIfLost(document.getElementById(SYNC_HEADING))
     await drawAgain()
@@ -54,21 +54,25 @@ export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; t
       <div className="flex flex-wrap gap-3">
         <Button
           variant="line"
-          aria-label={texts.refreshOne(feed.name)}
+          aria-label={texts.refreshOne({ name: feed.name })}
           pending={refresh.isPending}
           pendingText={texts.refreshing}
           onClick={() => refresh.mutate()}
         >
           {texts.refresh}
         </Button>
-        <Button variant="quiet" aria-label={texts.removeOne(feed.name)} onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          aria-label={texts.removeOne({ name: feed.name })}
+          onClick={() => setAsking(true)}
+        >
           {texts.remove}
         </Button>
       </div>
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title={texts.removeTitle(feed.name)}
+            title={texts.removeTitle({ name: feed.name })}
             text={texts.removeText}
             confirm={texts.remove}
             cancel={texts.removeCancel}

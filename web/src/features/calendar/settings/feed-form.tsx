@@ -1,5 +1,6 @@
 import { addFeed } from '@roomtone/contract/hosting/calendar-feeds'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useRef } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { feedsQuery } from '../calendar.query.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 
 const texts = calendarTexts.sync.subscribe
 
@@ -21,7 +21,7 @@ export function FeedForm({ id, isFirst }: { id: string; isFirst: boolean }) {
     submit: async (body) => {
       const list = await services.call(hostingCalls.addFeed, { params: { id }, body })
       services.queryClient.setQueryData(feedsQuery(services, id).queryKey, list)
-      void showToast('success', texts.added(body.name, list.feeds.at(-1)?.eventCount ?? 0))
+      void showToast('success', texts.added({ name: body.name, count: list.feeds.at(-1)?.eventCount ?? 0 }))
       element.current?.reset()
       await services.queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
     },

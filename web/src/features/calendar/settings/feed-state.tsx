@@ -1,7 +1,7 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 
 const texts = calendarTexts.sync.feed
 const moment = new Intl.DateTimeFormat(LOCALE, {
@@ -19,16 +19,16 @@ export function FeedState({ feed, timeZone }: { feed: FeedView; timeZone: string
     <div className="grid gap-2 text-small text-ink-2">
       {lastError !== null && lastFetchedAt !== null ? (
         <p className="text-bad">
-          {texts.failed(at(lastFetchedAt), lastError)}{' '}
-          {lastSucceededAt && texts.lastGood(at(lastSucceededAt))}
+          {texts.failed({ when: at(lastFetchedAt), error: lastError })}{' '}
+          {lastSucceededAt && texts.lastGood({ when: at(lastSucceededAt) })}
         </p>
       ) : (
-        <p>{lastFetchedAt === null ? texts.never : texts.fetched(at(lastFetchedAt))}</p>
+        <p>{lastFetchedAt === null ? texts.never : texts.fetched({ when: at(lastFetchedAt) })}</p>
       )}
-      <p>{texts.events(eventCount, blockCount)}</p>
+      <p>{texts.events({ events: eventCount, blocks: blockCount })}</p>
       {conflicts.length > 0 && (
         <div className="rounded-s bg-wait-soft p-3 text-wait">
-          <p className="font-medium">{texts.conflicts(conflicts.length)}</p>
+          <p className="font-medium">{texts.conflicts({ count: conflicts.length })}</p>
           <ul className="mt-1">
             {conflicts.map(({ startsAt, endsAt, summary }) => (
               <li key={`${startsAt} ${endsAt} ${summary}`}>
@@ -45,7 +45,7 @@ export function FeedState({ feed, timeZone }: { feed: FeedView; timeZone: string
             {blocks.map(({ startsAt, endsAt }) => (
               <li key={startsAt}>{timeSpan(startsAt, endsAt, timeZone)}</li>
             ))}
-            {blockCount > blocks.length && <li>{texts.andMore(blockCount - blocks.length)}</li>}
+            {blockCount > blocks.length && <li>{texts.andMore({ count: blockCount - blocks.length })}</li>}
           </ul>
         </details>
       )}

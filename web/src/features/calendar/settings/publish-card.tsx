@@ -1,4 +1,5 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { feedsQuery } from '../calendar.query.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,

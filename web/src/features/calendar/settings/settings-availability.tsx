@@ -1,14 +1,13 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { calendarTexts } from '../calendar.texts.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { lengthWords, noticeWords } from './settings-words.ts'
 import { useEditSettings } from './use-edit-settings.ts'
 
 const texts = calendarTexts.settings
 /** Hours; whatever else a listing has is offered as well. */
 const NOTICES = [0, 12, 24, 48, 72, 168, 336, 720, 1440, 2160]
-
-const noticeText = (hours: number) => (hours === 0 ? texts.sameDay : texts.ahead(hours))
 
 export function SettingsAvailability({ listing }: { listing: OwnListingView }) {
   const { minDays, maxDays, noticeHours } = listing
@@ -27,8 +26,8 @@ export function SettingsAvailability({ listing }: { listing: OwnListingView }) {
     <SettingsCard
       title={texts.availability}
       rows={[
-        { label: texts.stays, value: texts.days(minDays, maxDays) },
-        { label: texts.notice, value: noticeText(noticeHours) },
+        { label: texts.stays, value: lengthWords(minDays, maxDays) },
+        { label: texts.notice, value: noticeWords(noticeHours) },
       ]}
       editing={editing}
       onEditing={setEditing}
@@ -39,7 +38,7 @@ export function SettingsAvailability({ listing }: { listing: OwnListingView }) {
       <SelectField {...field('noticeHours')} label={texts.notice} defaultValue={noticeHours}>
         {notices.map((hours) => (
           <option key={hours} value={hours}>
-            {noticeText(hours)}
+            {noticeWords(hours)}
           </option>
         ))}
       </SelectField>

@@ -1,8 +1,8 @@
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { calendarTexts } from '../calendar.texts.ts'
 import { FigureCard } from '../figure-card.tsx'
 
 const texts = calendarTexts.settings

@@ -1,9 +1,9 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { centsIn } from '../../../parts/money/dollars.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { typedDollars } from '../../../platform/forms/read-amount.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { calendarTexts } from '../calendar.texts.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useEditSettings } from './use-edit-settings.ts'
 

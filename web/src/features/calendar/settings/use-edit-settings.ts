@@ -2,12 +2,12 @@ import { ApiError } from '@roomtone/contract/call'
 import { editListing } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { useState } from 'react'
 import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 import { type Changes, versionFor } from './version-for.ts'
 
 /** A card that turns into a form and back. Somebody else's newer version is loaded, and said. */

@@ -1,8 +1,8 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
+import { checklistTexts as texts } from '@roomtone/texts/compliance/checklist'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
-import { checklistTexts as texts } from './checklist.texts.ts'
 import {
   dueWords,
   type Item,

@@ -1,5 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { PacketView } from '@roomtone/contract/compliance/packet'
+import { checklistTexts as texts } from '@roomtone/texts/compliance/checklist'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId } from 'react'
 import { DownloadPack } from '../../../parts/compliance/download-pack.tsx'
@@ -9,7 +10,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { checklistTexts as texts } from './checklist.texts.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import { type Names, openCounts } from './item-words.ts'
 
@@ -84,14 +84,15 @@ function Shown({ packet, names }: { packet: PacketView; names: Names }) {
 function headOf(packet: PacketView): { title: string; text: string } {
   if (packet.isCleared) return texts.cleared
   if (packet.status === 'complete')
-    return { title: texts.marked.title, text: texts.marked.text(packet.completedReason ?? '') }
+    return { title: texts.marked.title, text: texts.marked.text({ reason: packet.completedReason ?? '' }) }
   const { missing, yours } = openCounts(packet)
-  if (!packet.isOpen) return { title: texts.incomplete.title, text: texts.incomplete.text(missing) }
-  const own = yours === 0 ? '' : texts.open.yours(yours)
+  if (!packet.isOpen) return { title: texts.incomplete.title, text: texts.incomplete.text({ missing }) }
   const isOver = Date.parse(packet.endsAt) <= Date.now()
+  const { title, after, late, missing: before, yours: own } = texts.open
+  const words = isOver ? late({ missing }) : before({ missing })
   return {
-    title: isOver ? texts.open.after : texts.open.title,
-    text: texts.open.text(isOver ? texts.open.late(missing) : texts.open.missing(missing), own),
+    title: isOver ? after : title,
+    text: yours === 0 ? words : `${words} · ${own({ yours })}`,
   }
 }
 

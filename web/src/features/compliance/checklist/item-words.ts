@@ -1,20 +1,19 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import { type FileStanding, fileStanding } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind, PacketItem } from '@roomtone/domain/compliance/packet'
+import { checklistTexts as texts } from '@roomtone/texts/compliance/checklist'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { checklistTexts as texts } from './checklist.texts.ts'
 
 export type Names = { guest: string; host: string }
 export type Item = PacketView['items'][number]
 
 /** `Your signature on the release`, `June’s identity`, `Crew list` */
 export function titleOf(item: PacketItem, party: PacketView['party'], names: Names): string {
-  return texts.titles[item](whose(item.startsWith('host') ? 'host' : 'guest', party, names))
-}
-
-function whose(side: 'guest' | 'host', party: PacketView['party'], names: Names): string {
-  return side === party ? texts.your : texts.of(names[side])
+  const title = texts.titles[item]
+  if (typeof title === 'string') return title
+  const side = item.startsWith('host') ? 'host' : 'guest'
+  return side === party ? title.own : title.other({ name: names[side] })
 }
 
 /** How it stands, in a few words. */
@@ -33,7 +32,9 @@ export function stateWords(item: Item, packet: PacketView, now: Date): string {
     case 'host_signature':
       return signatureWords(item, packet, 'host')
     case 'crew_list':
-      return item.isDone ? states.crew(packet.crewListed, packet.crewBooked) : states.noCrew
+      return item.isDone
+        ? states.crew({ listed: packet.crewListed, booked: packet.crewBooked })
+        : states.noCrew
     case 'insurance':
       return insuranceWords(item, packet)
     case 'permit':
@@ -48,21 +49,23 @@ export function stateWords(item: Item, packet: PacketView, now: Date): string {
 
 function invoiceWords({ isDone }: Item, { invoiceId }: PacketView): string {
   if (!isDone) return texts.states.noInvoice
-  return invoiceId === null ? texts.states.invoicePlain : texts.states.invoice(invoiceId)
+  return invoiceId === null ? texts.states.invoicePlain : texts.states.invoice({ number: invoiceId })
 }
 
 function signatureWords({ isDone }: Item, packet: PacketView, side: 'guest' | 'host'): string {
   const { release, timeZone } = packet
-  if (!isDone) return texts.states.unsigned(release.version)
+  if (!isDone) return texts.states.unsigned({ version: release.version })
   const signature = release.signatures.find(({ party }) => party === side)
-  return signature ? texts.states.signed(zonedWords(signature.signedAt, timeZone)) : texts.states.signedPlain
+  return signature
+    ? texts.states.signed({ when: zonedWords(signature.signedAt, timeZone) })
+    : texts.states.signedPlain
 }
 
 function insuranceWords({ isDone, isRequired }: Item, packet: PacketView): string {
   if (isDone) return texts.states.certificate
   if (countOf('insurance', packet) > 0) return texts.states.badCertificate
   if (!isRequired || packet.insuranceLeast === null) return asksOf(packet).certificateFree
-  return asksOf(packet).noCertificate(formatMoney(packet.insuranceLeast))
+  return asksOf(packet).noCertificate({ least: formatMoney(packet.insuranceLeast) })
 }
 
 function asksOf({ party }: PacketView): typeof texts.asks {
@@ -71,10 +74,10 @@ function asksOf({ party }: PacketView): typeof texts.asks {
 
 function pictureWords(kind: 'before' | 'after', packet: PacketView, now: Date): string {
   const pictures = countOf(kind, packet)
-  if (pictures > 0) return texts.states.pictures(pictures)
+  if (pictures > 0) return texts.states.pictures({ pictures })
   const standing = standingOf(kind, packet, now)
   if (standing === 'late') return texts.states.late
-  return standing === 'early' ? texts.states.early(opening(kind, packet)) : texts.states.noPictures
+  return standing === 'early' ? texts.states.early({ when: opening(kind, packet) }) : texts.states.noPictures
 }
 
 function countOf(kind: PacketFileKind, { files }: PacketView): number {
@@ -109,7 +112,7 @@ export function turnWords(
   if (item.isDone || !item.isRequired || !packet.isOpen) return null
   if (item.turn === null) return { words: texts.ours, isOwn: false }
   if (item.turn === packet.party) return { words: texts.yourTurn, isOwn: true }
-  return { words: texts.waitingFor(names[item.turn]), isOwn: false }
+  return { words: texts.waitingFor({ name: names[item.turn] }), isOwn: false }
 }
 
 /** By when, on the clocks of the place; with the zone where the reader's own are others. */
@@ -121,7 +124,7 @@ export function dueWords(
   if (isDone || !isRequired || dueAt === null || !isOpen) return null
   const when = zonedWords(dueAt, timeZone, now)
   const isLate = Date.parse(dueAt) < now.getTime()
-  return { words: isLate ? texts.wasDue(when) : texts.by(when), isLate }
+  return { words: isLate ? texts.wasDue({ when }) : texts.by({ when }), isLate }
 }
 
 /** Where to do it or to see it: an address, or the files below the list. */

@@ -1,5 +1,6 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type CrewView, saveCallSheet } from '@roomtone/contract/compliance/crew'
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { useRef, useState } from 'react'
 import { zoneWords } from '../../../parts/time/when.ts'
 import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
@@ -9,7 +10,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { crewQuery } from './crew.query.ts'
-import { crewTexts } from './crew.texts.ts'
 import { fromField, toField } from './local-time.ts'
 
 const texts = crewTexts.sheet
@@ -45,7 +45,7 @@ export function CallSheetForm({ bookingId, crew }: { bookingId: string; crew: Cr
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5 print:hidden">
       <TextField
         label={texts.callAt}
-        hint={texts.zone(zoneWords(timeZone, new Date(crew.startsAt)))}
+        hint={texts.zone({ zone: zoneWords(timeZone, new Date(crew.startsAt)) })}
         type="datetime-local"
         name="callAt"
         value={typed.callAt}

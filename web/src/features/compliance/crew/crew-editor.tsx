@@ -1,11 +1,11 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { ClipboardPaste, Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { crewTexts } from './crew.texts.ts'
 import { newRow, type Row, type TypedPerson } from './crew-rows.ts'
 import type { CrewDraft } from './use-crew-draft.ts'
 
@@ -88,13 +88,10 @@ function PersonRow({ row, position, allowsMinors, errorOf, onChange, onRemove }:
     autoComplete: 'off',
     className: 'min-w-0 flex-1 basis-60',
   })
+  const who = row.name.trim() || texts.person({ position })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is drawn
-    <div
-      role="group"
-      aria-label={texts.person(position, row.name)}
-      className="flex items-start gap-2 rounded-m border bg-card p-4"
-    >
+    <div role="group" aria-label={who} className="flex items-start gap-2 rounded-m border bg-card p-4">
       <div className="flex min-w-0 flex-1 flex-wrap gap-3">
         <TextField {...field('name')} maxLength={120} />
         <TextField {...field('role')} maxLength={80} />
@@ -113,7 +110,7 @@ function PersonRow({ row, position, allowsMinors, errorOf, onChange, onRemove }:
           />
         )}
       </div>
-      <IconButton label={texts.remove(texts.person(position, row.name))} onClick={onRemove}>
+      <IconButton label={texts.remove({ name: who })} onClick={onRemove}>
         <X strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     </div>
@@ -128,7 +125,11 @@ function AddPeople({ rows, most, onAdd }: AddPeopleProps) {
   return (
     <div className="grid gap-3">
       <p className={room < 0 ? 'text-small text-bad' : 'text-small text-ink-2'}>
-        {room < 0 ? texts.over(most) : room === 0 ? texts.full(most) : texts.listed(rows.length, most)}
+        {room < 0
+          ? texts.over({ most })
+          : room === 0
+            ? texts.full({ most })
+            : texts.listed({ listed: rows.length, most })}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="line" data-add-person disabled={room <= 0} onClick={() => onAdd([{}])}>

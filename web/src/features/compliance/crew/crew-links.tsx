@@ -1,5 +1,6 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { SelectBox } from '../../../parts/list/select-box.tsx'
@@ -11,7 +12,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { crewQuery } from './crew.query.ts'
-import { crewTexts } from './crew.texts.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { linkWords } from './link-words.ts'
 
@@ -33,7 +33,7 @@ export function CrewLinks({ bookingId, crew, isUnsaved }: CrewLinksProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        {isOpen ? texts.addressNow : texts.address(momentWords(addressFrom, timeZone))}
+        {isOpen ? texts.addressNow : texts.address({ when: momentWords(addressFrom, timeZone) })}
       </p>
       {crew.callSheet === null && <p className="text-ink-2">{texts.noSheet}</p>}
       {isUnsaved && <p className="rounded-m bg-wait-soft p-4 text-small text-wait">{texts.unsaved}</p>}
@@ -43,7 +43,7 @@ export function CrewLinks({ bookingId, crew, isUnsaved }: CrewLinksProps) {
           indeterminate={picked.length > 0 && picked.length < reachable.length}
           onChange={(checked) => setChosen(checked ? reachable : [])}
         >
-          {texts.all(reachable.length)}
+          {texts.all({ reachable: reachable.length })}
         </SelectBox>
       )}
       <ul aria-label={texts.list} className="border-t">
@@ -75,7 +75,7 @@ function SendLinks({ bookingId, memberIds, onSent }: SendLinksProps) {
     mutationFn: () => services.call(crewCalls.sendLinks, { params: { id: bookingId }, body: { memberIds } }),
     onSuccess: (crew) => {
       services.queryClient.setQueryData(crewQuery(services, bookingId).queryKey, crew)
-      void showToast('success', texts.sent(memberIds.length))
+      void showToast('success', texts.sent({ sent: memberIds.length }))
       onSent()
     },
     onError: toastError,
@@ -90,7 +90,7 @@ function SendLinks({ bookingId, memberIds, onSent }: SendLinksProps) {
           else send.mutate()
         }}
       >
-        {texts.send(memberIds.length)}
+        {texts.send({ chosen: memberIds.length })}
       </Button>
     </div>
   )
@@ -141,7 +141,7 @@ function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonL
             {link && (
               <>
                 {' · '}
-                {texts.code(link.code)}
+                {texts.code({ code: link.code })}
               </>
             )}
           </p>
@@ -150,7 +150,7 @@ function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonL
           <Button
             ref={button}
             variant="line"
-            aria-label={texts.makeName(name)}
+            aria-label={texts.makeName({ name })}
             pending={make.isPending}
             pendingText={texts.making}
             onClick={() => make.mutate()}
@@ -182,14 +182,14 @@ function EndLink({ bookingId, member: { id, name }, onEnded }: EndLinkProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" aria-label={texts.revokeName(name)} onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-label={texts.revokeName({ name })} onClick={() => setAsking(true)}>
         {texts.revoke}
       </Button>
       {asking && (
         <Suspense>
           <ConfirmDialog
             {...texts.confirm}
-            text={texts.confirm.text(name)}
+            text={texts.confirm.text({ name })}
             onConfirm={async () => {
               await call(crewCalls.revokeLink, { params: { id: bookingId, memberId: id } })
               void showToast('success', texts.revoked)

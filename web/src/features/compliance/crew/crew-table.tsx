@@ -1,7 +1,7 @@
 import type { CrewMemberView } from '@roomtone/contract/compliance/crew'
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { Badge } from '../../../ui/badge.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.list
 

@@ -1,8 +1,8 @@
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.links.made
 
@@ -26,7 +26,7 @@ export function LinkPanel({ url, name, onClose }: { url: string; name: string; o
     <section
       ref={box}
       tabIndex={-1}
-      aria-label={texts.title(name)}
+      aria-label={texts.title({ name })}
       className="grid gap-3 rounded-m bg-paper-2 p-4 outline-none"
     >
       <div className="flex flex-wrap items-end gap-3">

@@ -1,6 +1,6 @@
 import type { CrewMemberView } from '@roomtone/contract/compliance/crew'
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { momentWords } from '../../../parts/time/when.ts'
-import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.links
 
@@ -8,7 +8,7 @@ const texts = crewTexts.links
 export function linkWords(link: CrewMemberView['link'], timeZone: string, now: Date): string {
   if (link === null) return texts.none
   const at = (instant: string) => momentWords(instant, timeZone, now)
-  if (Date.parse(link.expiresAt) <= now.getTime()) return texts.over(at(link.expiresAt))
-  if (link.views === 0 || link.lastViewedAt === null) return texts.unopened(at(link.sentAt))
-  return texts.opened(link.views, at(link.lastViewedAt))
+  if (Date.parse(link.expiresAt) <= now.getTime()) return texts.over({ when: at(link.expiresAt) })
+  if (link.views === 0 || link.lastViewedAt === null) return texts.unopened({ when: at(link.sentAt) })
+  return texts.opened({ views: link.views, when: at(link.lastViewedAt) })
 }

@@ -1,8 +1,8 @@
+import { crewTexts } from '@roomtone/texts/compliance/crew'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
-import { crewTexts } from './crew.texts.ts'
 import type { TypedPerson } from './crew-rows.ts'
 import { parseCrew } from './parse-crew.ts'
 
@@ -47,15 +47,15 @@ export function PasteDialog({ room, onAdd, onClose }: PasteDialogProps) {
           spellCheck={false}
         />
         <p role="status" className="text-small text-ink-2">
-          {people.length === 0 ? texts.none : texts.found(people.length)}{' '}
-          {people.length > room && texts.tooMany(room)}
+          {people.length === 0 ? texts.none : texts.found({ found: people.length })}{' '}
+          {people.length > room && texts.tooMany({ room })}
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button variant="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" disabled={taken.length === 0}>
-            {taken.length === 0 ? texts.addNone : texts.add(taken.length)}
+            {taken.length === 0 ? texts.addNone : texts.add({ found: taken.length })}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type CrewView, saveCrew } from '@roomtone/contract/compliance/crew'
 import type { FieldError } from '@roomtone/contract/errors'
+import { crewTexts as texts } from '@roomtone/texts/compliance/crew'
 import { useRef, useState } from 'react'
 import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
 import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
@@ -10,7 +11,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { crewQuery } from './crew.query.ts'
-import { crewTexts as texts } from './crew.texts.ts'
 import {
   afterSave,
   type Draft,

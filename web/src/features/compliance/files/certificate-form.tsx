@@ -1,10 +1,10 @@
+import { filesTexts } from '@roomtone/texts/compliance/files'
 import { type FormEvent, useRef, useState } from 'react'
 import { FilePicker } from '../../../parts/file/file-picker.tsx'
 import { readNumber } from '../../../parts/money/number-field.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { filesTexts } from './files.texts.ts'
 import type { PacketUpload } from './use-packet-upload.ts'
 
 const texts = filesTexts.certificate

@@ -1,6 +1,7 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketFileView, PacketView } from '@roomtone/contract/compliance/packet'
 import { isPictureKind } from '@roomtone/domain/compliance/file-window'
+import { filesTexts as texts } from '@roomtone/texts/compliance/files'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -15,7 +16,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { byWords, canCountersign, canRemove, certificateWords } from './file-words.ts'
-import { filesTexts as texts } from './files.texts.ts'
 
 const PictureDialog = lazyPart(async () => ({
   default: (await import('../../../parts/file/picture-dialog.tsx')).PictureDialog,
@@ -54,7 +54,9 @@ export function FileRow({ file, packet }: FileRowProps) {
           {file.countersignedAt === null ? (
             <Badge>{texts.waits}</Badge>
           ) : (
-            <Badge tone="ok">{texts.countersigned(momentWords(file.countersignedAt, packet.timeZone))}</Badge>
+            <Badge tone="ok">
+              {texts.countersigned({ when: momentWords(file.countersignedAt, packet.timeZone) })}
+            </Badge>
           )}
         </p>
       )}
@@ -66,7 +68,7 @@ export function FileRow({ file, packet }: FileRowProps) {
 function Hash({ sha256 }: { sha256: string }) {
   return (
     <details className="text-tiny text-ink-2">
-      <summary className="touch py-1">{texts.hash(sha256.slice(0, 8))}</summary>
+      <summary className="touch py-1">{texts.hash({ short: sha256.slice(0, 8) })}</summary>
       <code className="wrap-anywhere">{sha256}</code>
     </details>
   )
@@ -107,7 +109,7 @@ function OpenFile({ file: { id, name, mediaType } }: { file: PacketFileView }) {
     <>
       <Button
         variant="line"
-        aria-label={texts.openName(name)}
+        aria-label={texts.openName({ name })}
         pending={read.isPending}
         pendingText={texts.opening}
         onClick={() => read.mutate()}
@@ -134,7 +136,7 @@ function Countersign({ file: { id, name } }: { file: PacketFileView }) {
   return (
     <Button
       variant="ink"
-      aria-label={texts.countersignName(name)}
+      aria-label={texts.countersignName({ name })}
       pending={sign.isPending}
       pendingText={texts.countersigning}
       onClick={() => sign.mutate()}
@@ -149,14 +151,14 @@ function RemoveFile({ file: { id, name } }: { file: PacketFileView }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" aria-label={texts.removeName(name)} onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-label={texts.removeName({ name })} onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
       {asking && (
         <Suspense>
           <ConfirmDialog
             {...texts.confirm}
-            text={texts.confirm.text(name)}
+            text={texts.confirm.text({ name })}
             onConfirm={async () => {
               await call(packetCalls.removeFile, { params: { id } })
               void showToast('success', texts.removed)

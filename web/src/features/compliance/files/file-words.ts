@@ -6,9 +6,9 @@ import {
   mayBring,
 } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
+import { filesTexts as texts } from '@roomtone/texts/compliance/files'
 import { dayWords, momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { filesTexts as texts } from './files.texts.ts'
 
 const DAY = 86_400_000
 
@@ -27,7 +27,9 @@ export function ruleWords(
 ): string {
   const rules = party === 'host' ? texts.rulesForHost : texts.rules
   if (kind === 'insurance')
-    return rules.insurance(insuranceLeast === null ? null : formatMoney(insuranceLeast))
+    return insuranceLeast === null
+      ? rules.insurance.no
+      : rules.insurance.yes({ least: formatMoney(insuranceLeast) })
   if (kind !== 'permit') return rules[kind]
   const isRequired = items.some(({ item, isRequired }) => item === 'permit' && isRequired)
   return isRequired ? rules.permit.yes : rules.permit.no
@@ -41,7 +43,9 @@ export function windowWords(kind: PacketFileKind, packet: Times, now: Date): str
   const at = (time: number) => momentWords(new Date(time).toISOString(), packet.timeZone, now)
   const [start, end] = [Date.parse(packet.startsAt), Date.parse(packet.endsAt)]
   const [from, until] = kind === 'before' ? [start - DAY, end] : [start, end + 3 * DAY]
-  return standing === 'early' ? texts.windows[kind].early(at(from)) : texts.windows[kind].open(at(until))
+  return standing === 'early'
+    ? texts.windows[kind].early({ from: at(from) })
+    : texts.windows[kind].open({ until: at(until) })
 }
 
 export function canAdd(kind: PacketFileKind, packet: PacketView, now: Date): boolean {
@@ -69,7 +73,7 @@ export function certificateWords({
   limit,
 }: NonNullable<PacketFileView['certificate']>): string {
   const day = (date: string) => `${dayWords(date)}, ${date.slice(0, 4)}`
-  return texts.certificate.says(day(validFrom), day(validUntil), formatMoney(limit))
+  return texts.certificate.says({ from: day(validFrom), until: day(validUntil), limit: formatMoney(limit) })
 }
 
 export function byWords({ isOwn, party }: Pick<PacketFileView, 'isOwn' | 'party'>): string {

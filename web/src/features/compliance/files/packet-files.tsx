@@ -1,13 +1,13 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import { PACKET_FILE_KINDS, type PacketFileKind } from '@roomtone/domain/compliance/packet'
+import { filesTexts as texts } from '@roomtone/texts/compliance/files'
 import { useId } from 'react'
 import { FilePicker } from '../../../parts/file/file-picker.tsx'
 import { useNoStrayDrop } from '../../../parts/file/use-no-stray-drop.ts'
 import { CertificateForm } from './certificate-form.tsx'
 import { FileRow } from './file-row.tsx'
 import { canAdd, canCountersign, ruleWords, windowWords } from './file-words.ts'
-import { filesTexts as texts } from './files.texts.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { usePacketUpload } from './use-packet-upload.ts'
 
@@ -46,7 +46,7 @@ function Kind({ kind, bookingId, packet }: PacketFilesProps & { kind: PacketFile
       {files.length === 0 ? (
         <p className="text-small">{texts.none[kind]}</p>
       ) : (
-        <ul aria-label={texts.list(texts.kinds[kind])} className="border-t">
+        <ul aria-label={texts.list({ kind: texts.kinds[kind] })} className="border-t">
           {files.map((file) => (
             <FileRow key={file.id} file={file} packet={packet} />
           ))}

@@ -1,6 +1,6 @@
+import { filesTexts } from '@roomtone/texts/compliance/files'
 import { RotateCw, X } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { filesTexts } from './files.texts.ts'
 import type { PacketUpload, Upload } from './use-packet-upload.ts'
 
 const texts = filesTexts.uploads
@@ -34,18 +34,18 @@ function UploadRow({ item: { file, progress, problem, canRetry }, onRetry, onCan
         </div>
         {problem === null && <span className="flex-none text-tiny text-ink-2 even-figures">{percent}%</span>}
         {canRetry && (
-          <IconButton label={texts.retryName(file.name)} onClick={onRetry}>
+          <IconButton label={texts.retryName({ name: file.name })} onClick={onRetry}>
             <RotateCw strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton label={texts.dismiss(file.name)} onClick={onCancel}>
+        <IconButton label={texts.dismiss({ name: file.name })} onClick={onCancel}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
       {problem === null && (
         <div
           role="progressbar"
-          aria-label={texts.progress(file.name)}
+          aria-label={texts.progress({ name: file.name })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

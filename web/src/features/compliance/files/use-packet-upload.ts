@@ -2,12 +2,12 @@ import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
+import { filesTexts } from '@roomtone/texts/compliance/files'
 import { useEffect, useRef, useState } from 'react'
 import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { upload } from '../../../platform/uploads/upload.ts'
-import { filesTexts } from './files.texts.ts'
 
 const texts = filesTexts.uploads
 const MAX_BYTES = 10 * 1024 * 1024
@@ -57,7 +57,7 @@ export function usePacketUpload(bookingId: string, kind: PacketFileKind) {
       await upload(session, packetCalls.upload, input, { signal, onProgress })
       if (signal.aborted) return false
       drop(key)
-      void showToast('success', texts.added(1))
+      void showToast('success', texts.added({ files: 1 }))
       await refreshPackets(queryClient)
       return true
     } catch (error) {

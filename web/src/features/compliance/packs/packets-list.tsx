@@ -1,4 +1,5 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import { packsTexts as texts } from '@roomtone/texts/compliance/packs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +18,6 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { backTo } from '../back-to.ts'
 import { missingWords } from './packet-words.ts'
 import { packetsQuery } from './packets.query.ts'
-import { packsTexts as texts } from './packs.texts.ts'
 
 const STATUSES = ['missing_docs', 'complete'] as const
 
@@ -107,7 +107,7 @@ function columnsFor(as: 'guest' | 'host'): Column<PacketRow>[] {
       cell: ({ bookingId, production }) => (
         <DownloadPack
           bookingId={bookingId}
-          name={texts.downloadName(production)}
+          name={texts.downloadName({ production })}
           label={texts.download}
           shows="dialog"
           variant="quiet"

@@ -1,6 +1,6 @@
+import { packsTexts as texts } from '@roomtone/texts/compliance/packs'
 import { Page } from '../../../ui/page.tsx'
 import { PacketsList } from './packets-list.tsx'
-import { packsTexts as texts } from './packs.texts.ts'
 
 /** The host's, in the console. */
 export function PacketsPanel() {

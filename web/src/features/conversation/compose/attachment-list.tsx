@@ -1,8 +1,8 @@
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
+import { composerTexts } from '@roomtone/texts/conversation/messages'
 import { FileText, Image, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
-import { composerTexts } from '../messages.texts.ts'
 import type { Attachments, Upload } from './use-attachments.ts'
 
 const texts = composerTexts.files
@@ -29,7 +29,7 @@ export function AttachmentList({ files, attachments, onGone }: AttachmentListPro
           <Sign isPicture={mediaType !== 'application/pdf'} />
           <span className="min-w-0 truncate">{name}</span>
           <span className="flex-none text-tiny text-ink-2">{formatBytes(sizeBytes)}</span>
-          <SmallButton label={texts.remove(name)} onClick={andGo(() => removeFile(id))}>
+          <SmallButton label={texts.remove({ name })} onClick={andGo(() => removeFile(id))}>
             <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
           </SmallButton>
         </li>
@@ -64,18 +64,18 @@ function UploadChip({ item, onRetry, onCancel }: UploadChipProps) {
           </span>
         )}
         {canRetry && (
-          <SmallButton label={texts.retryName(file.name)} onClick={onRetry}>
+          <SmallButton label={texts.retryName({ name: file.name })} onClick={onRetry}>
             <RotateCw className="size-4" strokeWidth={1.5} aria-hidden="true" />
           </SmallButton>
         )}
-        <SmallButton label={texts.remove(file.name)} onClick={onCancel}>
+        <SmallButton label={texts.remove({ name: file.name })} onClick={onCancel}>
           <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
         </SmallButton>
       </div>
       {problem === undefined && (
         <div
           role="progressbar"
-          aria-label={texts.progress(file.name)}
+          aria-label={texts.progress({ name: file.name })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(100 * progress)}

@@ -1,9 +1,9 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
+import { composerTexts as texts, threadTexts } from '@roomtone/texts/conversation/messages'
 import { CircleAlert, Paperclip, Send } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useSyncExternalStore } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { composerTexts as texts, threadTexts } from '../messages.texts.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { deliver } from './deliver.ts'
 import { useDesk } from './desk.ts'
@@ -39,9 +39,10 @@ type ComposerProps = {
 export function Composer({ conversation, attachments, field }: ComposerProps) {
   const { closedBecause, other } = conversation
   if (closedBecause !== null) {
+    const words = threadTexts.closed[closedBecause]
     return (
       <p role="note" className="border-t px-4 py-6 text-center text-small text-ink-2 md:px-6">
-        {threadTexts.closed[closedBecause](other.name)}
+        {typeof words === 'string' ? words : words({ name: other.name })}
       </p>
     )
   }
@@ -99,7 +100,7 @@ function Field({ conversation: { id, areContactsOpen }, attachments, field }: Co
         onGone={() => focusIfLost(field.current)}
       />
       <p role="status" className="sr-only">
-        {attachments.finished && texts.files.attached(attachments.finished)}
+        {attachments.finished && texts.files.attached({ name: attachments.finished })}
       </p>
       <div className="pill" style={BOX_STYLE}>
         <AttachButton onFiles={attachments.add} />

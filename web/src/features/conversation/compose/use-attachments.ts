@@ -1,9 +1,9 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { composerTexts } from '@roomtone/texts/conversation/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { upload } from '../../../platform/uploads/upload.ts'
-import { composerTexts } from '../messages.texts.ts'
 import { useDesk } from './desk.ts'
 
 const texts = composerTexts.files

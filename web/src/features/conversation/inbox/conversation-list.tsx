@@ -1,11 +1,11 @@
 import type { ConversationCard } from '@roomtone/contract/conversation/conversation'
+import { messagesTexts, inboxTexts as texts } from '@roomtone/texts/conversation/messages'
 import { uiTexts } from '@roomtone/texts/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { PageOf } from '../../../parts/list/paged-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { messagesTexts, inboxTexts as texts } from '../messages.texts.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import type { InboxAddress } from './use-inbox-address.ts'
 
@@ -62,7 +62,7 @@ function Nothing({ address: { q, filter, change } }: { address: InboxAddress }) 
   const none = isNarrowed ? texts.nothingUnread : messagesTexts.empty
   return (
     <div role="status" className="grid justify-items-center gap-4 p-6 text-center text-small text-ink-2">
-      <p className="wrap-anywhere">{q === '' ? none : texts.nothingFound(q)}</p>
+      <p className="wrap-anywhere">{q === '' ? none : texts.nothingFound({ words: q })}</p>
       {isNarrowed && (
         <Button variant="line" onClick={() => change({ q: '', filter: '' })}>
           {texts.showAll}

@@ -1,4 +1,5 @@
 import type { ConversationCard } from '@roomtone/contract/conversation/conversation'
+import { inboxTexts as texts } from '@roomtone/texts/conversation/messages'
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { Link } from 'react-router'
 import { agoWords } from '../../../parts/time/message-days.ts'
@@ -7,7 +8,6 @@ import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Count } from '../../../ui/count.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { inboxTexts as texts } from '../messages.texts.ts'
 
 type ConversationRowProps = {
   conversation: ConversationCard
@@ -53,7 +53,7 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
           <span className={cx('min-w-0 flex-1 truncate', isUnread ? 'font-semibold' : 'text-ink-2')}>
             {lastWords(lastMessage)}
           </span>
-          <Count value={unread} label={texts.unread(unread)} className="flex-none" />
+          <Count value={unread} label={texts.unread({ count: unread })} className="flex-none" />
         </span>
         <span className="truncate text-tiny text-ink-2">
           {other.name}
@@ -67,6 +67,6 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
 function lastWords(last: ConversationCard['lastMessage']): string {
   if (last === null) return texts.noMessages
   const words = last.content === '' ? texts.file : last.content
-  if (last.isOwn) return texts.you(words)
-  return last.author === null ? words : texts.by(last.author, words)
+  if (last.isOwn) return texts.you({ words })
+  return last.author === null ? words : texts.by({ name: last.author, words })
 }

@@ -1,7 +1,7 @@
+import { messagesTexts as texts } from '@roomtone/texts/conversation/messages'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ToneLine } from '../../../ui/tone-line.tsx'
-import { messagesTexts as texts } from '../messages.texts.ts'
 
 /** The inbox before anyone has spoken. */
 export function EmptyInbox({ action, children }: { action: ReactNode; children: ReactNode }) {

@@ -1,8 +1,8 @@
+import { inboxTexts as texts } from '@roomtone/texts/conversation/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { inboxTexts as texts } from '../messages.texts.ts'
 import { Thread } from '../thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationsQuery, PAUSE } from './inbox.query.ts'
@@ -75,7 +75,7 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
           )}
         >
           <p role="status" className="sr-only">
-            {q !== '' && !list.isPlaceholderData && total > 0 && texts.found(total)}
+            {q !== '' && !list.isPlaceholderData && total > 0 && texts.found({ count: total })}
           </p>
           <ConversationList list={list} address={address} />
         </div>

@@ -1,10 +1,10 @@
+import { inboxTexts, messagesTexts } from '@roomtone/texts/conversation/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { inboxTexts, messagesTexts } from '../messages.texts.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationsQuery, PAUSE } from './inbox.query.ts'
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { openingTexts as texts } from '@roomtone/texts/conversation/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useVerifyPath } from '../../../parts/verification/use-verify-path.ts'
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { openingTexts as texts } from '../messages.texts.ts'
 
 type OpenConversationProps = {
   property: string

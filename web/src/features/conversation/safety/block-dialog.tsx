@@ -1,4 +1,5 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { safetyTexts } from '@roomtone/texts/conversation/safety'
 import { reportTexts } from '@roomtone/texts/dialog/report-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
@@ -7,7 +8,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Person } from '../thread-menu.tsx'
-import { safetyTexts } from './safety.texts.ts'
 
 type BlockDialogProps = {
   conversationId: string
@@ -19,13 +19,13 @@ type BlockDialogProps = {
 
 export function BlockDialog({ conversationId: id, person, blocked, onClose }: BlockDialogProps) {
   const { call, queryClient } = useServices()
+  const { name } = person
   const texts = blocked ? safetyTexts.block : safetyTexts.unblock
   const block = useMutation({
     mutationFn: () =>
       call(conversationCalls.block, { params: { id }, body: { blocked, personId: person.id } }),
     onSuccess: () => {
-      const { title, text } = texts.done(person.name)
-      void showToast('success', title, text)
+      void showToast('success', texts.done.title({ name }), texts.done.text)
       onClose()
     },
     onError: toastError,
@@ -36,10 +36,8 @@ export function BlockDialog({ conversationId: id, person, blocked, onClose }: Bl
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(person.name)}
-      description={
-        blocked && person.isCohost ? safetyTexts.block.textCohost(person.name) : texts.text(person.name)
-      }
+      title={texts.title({ name })}
+      description={consequences(person, blocked)}
     >
       {/* The harmless answer comes first, and with it the focus. */}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -57,4 +55,10 @@ export function BlockDialog({ conversationId: id, person, blocked, onClose }: Bl
       </div>
     </Dialog>
   )
+}
+
+function consequences({ name, isCohost }: Person, blocked: boolean): string {
+  const { block, unblock } = safetyTexts
+  if (!blocked) return unblock.text
+  return isCohost ? block.textCohost({ name }) : block.text({ name })
 }

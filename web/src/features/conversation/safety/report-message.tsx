@@ -1,10 +1,10 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { safetyTexts } from '@roomtone/texts/conversation/safety'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
-import { safetyTexts } from './safety.texts.ts'
 
 const texts = safetyTexts.reportMessage
 

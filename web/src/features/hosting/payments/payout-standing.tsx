@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
+import { NEEDS_ACCOUNT, payoutWords } from './payout-state.ts'
 
 const texts = hostBookingTexts.payout
 
 type PayoutStandingProps = { payout: NonNullable<BookingView['payout']>; timeZone: string }
 
 export function PayoutStanding({ payout, timeZone }: PayoutStandingProps) {
-  const { label, tone, reason } = payoutStates[payout.state]
+  const { label, tone, reason } = payoutWords(payout.state)
   const amount = formatMoney(payout.amount)
   return (
     <div className="border-t pt-4 text-small">

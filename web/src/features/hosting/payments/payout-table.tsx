@@ -12,7 +12,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
+import { NEEDS_ACCOUNT, payoutWords } from './payout-state.ts'
 
 const texts = paymentsTexts.payouts
 
@@ -115,7 +115,7 @@ const RECORD: Column<PayoutRow> = {
 }
 
 function Standing({ row }: { row: PayoutRow }) {
-  const { label, tone, reason } = payoutStates[row.state]
+  const { label, tone, reason } = payoutWords(row.state)
   return (
     <>
       <Badge tone={tone}>{label}</Badge>

@@ -1,3 +1,4 @@
+import { todayTexts } from '@roomtone/texts/hosting/today'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
@@ -13,7 +14,6 @@ import {
   type Scale,
   type SheetListing,
 } from './call-sheet-scale.ts'
-import { todayTexts } from './today.texts.ts'
 
 const texts = todayTexts.sheet
 const stripes = (color: string, ground: string) =>
@@ -44,7 +44,9 @@ export function CallSheetLane({ listing, scale, pending, now, showsTime }: LaneP
         <span className="min-w-0">
           <span className="block truncate">{listing.title}</span>
           {showsTime && (
-            <span className="block text-tiny font-normal text-ink-2">{texts.now(timeWords(clock(now)))}</span>
+            <span className="block text-tiny font-normal text-ink-2">
+              {texts.now({ time: timeWords(clock(now)) })}
+            </span>
           )}
         </span>
       </div>
@@ -82,7 +84,7 @@ function Open({ listing }: { listing: SheetListing }) {
       <span aria-hidden="true" className="bg-card">
         {texts.open}
       </span>
-      <span className="sr-only">{texts.openAll(from ?? '', to ?? '')}</span>
+      <span className="sr-only">{texts.openAll({ from: from ?? '', to: to ?? '' })}</span>
     </p>
   )
 }
@@ -107,7 +109,7 @@ function Hold({ placed: { hold, bar, turnaround }, listing, pending }: HoldProps
         >
           <span className="truncate font-semibold">
             {hold.label}
-            <span className="font-normal max-lg:hidden"> · {texts.crew(hold.crew)}</span>
+            <span className="font-normal max-lg:hidden"> · {texts.crew({ count: hold.crew })}</span>
           </span>
         </Link>
       )}
@@ -136,9 +138,9 @@ function wordsOf(hold: Placed['hold'], listing: SheetListing, isPending: boolean
   const isBooking = hold.kind === 'booking'
   return [
     hold.label || texts.kinds[hold.kind],
-    ...(isBooking && hold.crew > 0 ? [texts.crew(hold.crew)] : []),
-    texts.span(time(hold.startsAt), time(hold.endsAt)),
-    ...(hold.heldUntil > hold.endsAt ? [texts.until(time(hold.heldUntil))] : []),
+    ...(isBooking && hold.crew > 0 ? [texts.crew({ count: hold.crew })] : []),
+    texts.span({ from: time(hold.startsAt), to: time(hold.endsAt) }),
+    ...(hold.heldUntil > hold.endsAt ? [texts.until({ time: time(hold.heldUntil) })] : []),
     ...(isPending ? [texts.pending] : []),
   ].join(', ')
 }

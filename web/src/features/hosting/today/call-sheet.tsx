@@ -1,9 +1,9 @@
+import { todayTexts } from '@roomtone/texts/hosting/today'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CallSheetLane } from './call-sheet-lane.tsx'
 import { minuteOf, placeOf, type Scale, type SheetListing, scaleOf, ticksOf } from './call-sheet-scale.ts'
-import { todayTexts } from './today.texts.ts'
 
 const texts = todayTexts.sheet
 /** Nearer than this, in per cent, the hour would lie under the label of now; on a phone it is wider. */

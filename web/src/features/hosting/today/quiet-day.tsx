@@ -1,8 +1,8 @@
+import { todayTexts as texts } from '@roomtone/texts/hosting/today'
 import { hourWords } from '../../../platform/language/clock.texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ToneLine } from '../../../ui/tone-line.tsx'
-import { todayTexts as texts } from './today.texts.ts'
 
 const HOURS = [8, 10, 12, 14, 16, 18, 20, 22].map(hourWords)
 

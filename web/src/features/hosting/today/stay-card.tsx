@@ -1,11 +1,11 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { answerTexts } from '@roomtone/texts/booking/answer'
+import { todayTexts as texts } from '@roomtone/texts/hosting/today'
 import type { ReactNode } from 'react'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { todayTexts as texts } from './today.texts.ts'
 
 type StayCardProps = {
   booking: BookingCard
@@ -42,7 +42,9 @@ export function StayCard({ booking, time, line, action }: StayCardProps) {
           variant="line"
           to={action?.to ?? `/hosting?tab=today&booking=${id}`}
           aria-label={
-            action ? `${action.label}: ${production.title}` : texts.openBookingName(production.title)
+            action
+              ? `${action.label}: ${production.title}`
+              : texts.openBookingName({ title: production.title })
           }
         >
           {action?.label ?? texts.openBooking}

@@ -1,6 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { todayTexts as texts } from '@roomtone/texts/hosting/today'
 import { Link } from 'react-router'
 import { lengthWords } from '../../../parts/booking/booking-when.ts'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
@@ -10,7 +11,6 @@ import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { answerTime } from './answer-time.ts'
 import { SectionHead } from './section-head.tsx'
-import { todayTexts as texts } from './today.texts.ts'
 
 export function TodayAside({ today }: { today: TodayView }) {
   const { comingUp, nextPayout, response, hasPayoutAccount, listings } = today
@@ -45,7 +45,7 @@ export function TodayAside({ today }: { today: TodayView }) {
           <p className="text-small text-ink-2">
             {zonedWords(nextPayout.dueAt, nextPayout.timeZone)}
             <Link to={`/hosting?tab=today&booking=${nextPayout.bookingId}`} className="link block w-fit">
-              {texts.payout.of(nextPayout.title)}
+              {texts.payout.of({ title: nextPayout.title })}
             </Link>
           </p>
         </section>
@@ -63,7 +63,7 @@ export function TodayAside({ today }: { today: TodayView }) {
       )}
       {response && (
         <p className="mt-6 border-t pt-4 text-small text-ink-2">
-          {texts.response(response.percent, answerTime(response.medianMinutes))}
+          {texts.response({ percent: response.percent, time: answerTime(response.medianMinutes) })}
         </p>
       )}
     </aside>

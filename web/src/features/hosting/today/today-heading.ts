@@ -1,6 +1,6 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { todayTexts as texts } from '@roomtone/texts/hosting/today'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { todayTexts as texts } from './today.texts.ts'
 
 type Counted = Pick<TodayView, 'requests' | 'arriving' | 'inProgress' | 'toReview' | 'comingUp'>
 
@@ -19,11 +19,13 @@ export function todayHeading(today: Counted): string {
   ].filter((part) => part !== null)
   if (parts.length > 0) return capital(parts.slice(0, 2).join(', '))
   const next = today.comingUp.find(({ state }) => state === 'confirmed')
-  return next ? texts.heading.next(dayOf(next)) : texts.heading.quiet
+  return next ? texts.heading.next({ day: dayOf(next) }) : texts.heading.quiet
 }
 
-function counted(count: number, say: (word: string, isOne: boolean) => string): string | null {
-  return count === 0 ? null : say(texts.heading.numbers[count] ?? String(count), count === 1)
+type Say = (values: { count: number; word: string }) => string
+
+function counted(count: number, say: Say): string | null {
+  return count === 0 ? null : say({ count, word: texts.heading.numbers[count] ?? String(count) })
 }
 
 function capital(text: string): string {

@@ -1,8 +1,9 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import type { TodayView } from '@roomtone/contract/booking/show-today'
-import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { answerTexts } from '@roomtone/texts/booking/answer'
+import { todayTexts as texts } from '@roomtone/texts/hosting/today'
+import { productionKinds } from '@roomtone/texts/labels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +13,6 @@ import { momentWords } from '../../../parts/time/when.ts'
 import { ownZone } from '../../../platform/format/own-zone.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -23,7 +23,6 @@ import { RequestCard } from './request-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StayCard } from './stay-card.tsx'
 import { todayQuery } from './today.query.ts'
-import { todayTexts as texts } from './today.texts.ts'
 import { TodayAside } from './today-aside.tsx'
 import { isEmptyDay, todayHeading } from './today-heading.ts'
 
@@ -80,7 +79,10 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
                 <StayCard
                   booking={booking}
                   time={timeAt(booking.startsAt, booking)}
-                  line={texts.arriving.until(kindOf(booking), timeAt(booking.endsAt, booking))}
+                  line={texts.arriving.until({
+                    kind: kindOf(booking),
+                    time: timeAt(booking.endsAt, booking),
+                  })}
                 />
               )}
             </Stays>
@@ -88,8 +90,11 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
               {(booking) => (
                 <StayCard
                   booking={booking}
-                  time={texts.inProgress.until(endOf(booking))}
-                  line={texts.inProgress.left(kindOf(booking), leftWords(Date.parse(booking.endsAt) - now))}
+                  time={texts.inProgress.until({ time: endOf(booking) })}
+                  line={texts.inProgress.left({
+                    kind: kindOf(booking),
+                    left: leftWords(Date.parse(booking.endsAt) - now),
+                  })}
                 />
               )}
             </Stays>
@@ -100,8 +105,8 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
                   time={dayOf(booking)}
                   line={
                     booking.reviewUntil
-                      ? texts.toReview.until(momentWords(booking.reviewUntil, booking.timeZone))
-                      : texts.toReview.ended(timeAt(booking.endsAt, booking))
+                      ? texts.toReview.until({ when: momentWords(booking.reviewUntil, booking.timeZone) })
+                      : texts.toReview.ended({ time: timeAt(booking.endsAt, booking) })
                   }
                   action={{
                     to: `/hosting?tab=today&booking=${booking.id}#review`,
@@ -168,7 +173,7 @@ function Stays({ title, bookings, children }: StaysProps) {
   )
 }
 
-const kindOf = ({ production }: BookingCard) => said(PRODUCTION_KIND_LABELS[production.kind])
+const kindOf = ({ production }: BookingCard) => productionKinds[production.kind]
 
 function timeAt(instant: string, { timeZone }: BookingCard): string {
   return timeWords(toLocal(new Date(instant), timeZone).minutes)

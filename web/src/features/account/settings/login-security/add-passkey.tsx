@@ -1,4 +1,5 @@
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useMutation } from '@tanstack/react-query'
 import { toastPasskeyError } from '../../../../platform/passkey/passkey-failure.ts'
 import { createPasskey } from '../../../../platform/passkey/webauthn.ts'
@@ -6,7 +7,6 @@ import { meQuery } from '../../../../platform/queries/me.query.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.passkeys

@@ -1,5 +1,6 @@
 import { securityCalls } from '@roomtone/contract/account/security.calls'
 import type { DeviceSession } from '@roomtone/contract/session/list-sessions'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { momentOf } from '../../../../parts/time/moments.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.devices
@@ -57,12 +57,12 @@ export function DeviceList({ signOutEverywhere }: { signOutEverywhere: () => Pro
 function Device({ session }: { session: DeviceSession }) {
   const services = useServices()
   const { id, address, place, lastUsedAt, isCurrent } = session
-  const browser = texts.browser(session.browser)
+  const browser = browserWords(session.browser)
   const ending = useMutation({
     mutationFn: () => services.call(securityCalls.endSession, { params: { id } }),
     onSuccess: async () => {
       await services.queryClient.invalidateQueries(sessionsQuery(services))
-      void showToast('success', texts.signedOut(browser))
+      void showToast('success', texts.signedOut({ browser }))
       focusIfLost(document.getElementById(HEADING))
     },
     onError: toastError,
@@ -74,13 +74,15 @@ function Device({ session }: { session: DeviceSession }) {
           {browser}
           {isCurrent && <Badge tone="ok">{texts.current}</Badge>}
         </span>
-        <span className="block text-small text-ink-2">{texts.facts(address, place)}</span>
-        <span className="block text-small text-ink-2">{texts.lastUse(momentOf(lastUsedAt))}</span>
+        <span className="block text-small text-ink-2">
+          {place === null ? address : `${place} · ${address}`}
+        </span>
+        <span className="block text-small text-ink-2">{texts.lastUse({ moment: momentOf(lastUsedAt) })}</span>
       </p>
       {!isCurrent && (
         <Button
           variant="quiet"
-          aria-label={texts.signOutName(browser)}
+          aria-label={texts.signOutName({ browser })}
           pending={ending.isPending}
           onClick={() => ending.mutate()}
         >
@@ -89,6 +91,13 @@ function Device({ session }: { session: DeviceSession }) {
       )}
     </li>
   )
+}
+
+/** The server names it in English: `Chrome on macOS`. */
+function browserWords(name: string): string {
+  const [first = '', system] = name.split(' on ')
+  const browser = first === 'An unknown browser' ? texts.unknownBrowser : first
+  return system === undefined ? browser : texts.browserOn({ browser, system })
 }
 
 function Everywhere({ onConfirm }: { onConfirm: () => Promise<void> }) {

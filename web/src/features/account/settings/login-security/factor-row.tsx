@@ -1,5 +1,6 @@
 import { securityCalls } from '@roomtone/contract/account/security.calls'
 import type { Security } from '@roomtone/contract/account/show-security'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { Suspense, useState } from 'react'
 import { dateOf } from '../../../../parts/time/moments.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
@@ -9,7 +10,6 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SettingRow } from '../setting-rows.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.factor
@@ -30,8 +30,8 @@ export function FactorRow({ factor, hasPassword }: FactorRowProps) {
       {factor.isOn ? (
         <>
           <Badge tone="ok">{texts.on}</Badge>
-          <span>{factor.since !== null && texts.since(dateOf(factor.since))}</span>
-          <span>{texts.left(factor.recoveryCodesLeft)}</span>
+          <span>{factor.since !== null && texts.since({ date: dateOf(factor.since) })}</span>
+          <span>{texts.left({ count: factor.recoveryCodesLeft })}</span>
         </>
       ) : (
         <span>

@@ -1,5 +1,6 @@
 import type { Security } from '@roomtone/contract/account/show-security'
 import { googleCalls } from '@roomtone/contract/google/google.calls'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
@@ -8,7 +9,6 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SettingRow } from '../setting-rows.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.google
@@ -25,7 +25,7 @@ export function GoogleRow({ google, hasPassword }: GoogleRowProps) {
       label={texts.label}
       action={hasPassword && (isConnected ? <DisconnectButton /> : <ConnectButton />)}
     >
-      <span>{google.email === null ? texts.notConnected : texts.account(google.email)}</span>
+      <span>{google.email === null ? texts.notConnected : texts.account({ email: google.email })}</span>
       {!hasPassword && <span>{texts.passwordFirst}</span>}
     </SettingRow>
   )

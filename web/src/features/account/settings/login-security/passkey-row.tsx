@@ -1,5 +1,6 @@
 import { PASSKEY_NAME_MAX, type Passkey, renamePasskeyForm } from '@roomtone/contract/passkey/own-passkeys'
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dateOf, momentOf } from '../../../../parts/time/moments.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 import { RowForm } from '../row-form.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.passkeys
@@ -39,16 +39,16 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <>
           <p className="min-w-0 flex-1 basis-60">
             <span className="wrap-anywhere">{name}</span>
-            <span className="block text-small text-ink-2">{texts.addedOn(dateOf(createdAt))}</span>
+            <span className="block text-small text-ink-2">{texts.addedOn({ date: dateOf(createdAt) })}</span>
             <span className="block text-small text-ink-2">
-              {lastUsedAt === null ? texts.unused : texts.lastUse(momentOf(lastUsedAt))}
+              {lastUsedAt === null ? texts.unused : texts.lastUse({ moment: momentOf(lastUsedAt) })}
             </span>
           </p>
           <div className="flex max-md:-ms-4">
             <Button
               ref={renameButton}
               variant="quiet"
-              aria-label={texts.renameName(name)}
+              aria-label={texts.renameName({ name })}
               onClick={() => setOpen('rename')}
             >
               {texts.rename}
@@ -56,7 +56,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={texts.removeName(name)}
+              aria-label={texts.removeName({ name })}
               onClick={() => setOpen('remove')}
             >
               {texts.remove}
@@ -111,12 +111,11 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey } & Closing) {
     onClose()
     focusIfLost(document.getElementById(PASSKEYS_HEADING))
   }
-  const { title, text } = texts.removeAsk(passkey.name)
   return (
     <Suspense>
       <ConfirmDialog
-        title={title}
-        text={text}
+        title={texts.removeAsk.title({ name: passkey.name })}
+        text={texts.removeAsk.text}
         confirm={texts.remove}
         cancel={loginTexts.cancel}
         pending={loginTexts.pending}

@@ -2,6 +2,7 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { changePasswordForm } from '@roomtone/contract/account/change-password'
 import { securityCalls } from '@roomtone/contract/account/security.calls'
 import type { Security } from '@roomtone/contract/account/show-security'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useEffect, useRef, useState } from 'react'
 import { dateOf } from '../../../../parts/time/moments.ts'
 import { useForm } from '../../../../platform/forms/use-form.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/field.tsx'
 import { useMailing } from '../notification/use-mailing.ts'
 import { SettingRow } from '../setting-rows.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { securityQuery, sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.password
@@ -46,14 +46,14 @@ export function PasswordRow({ password, email }: PasswordRowProps) {
 }
 
 function standing({ changedAt }: Security['password']): string {
-  return changedAt === null ? texts.created : texts.changed(dateOf(changedAt))
+  return changedAt === null ? texts.created : texts.changed({ date: dateOf(changedAt) })
 }
 
 function CreateRow({ email }: { email: string }) {
   const { call } = useServices()
   const { pending, send } = useMailing(() => call(accountCalls.requestPasswordReset, { body: { email } }), {
     title: texts.mailed.title,
-    text: texts.mailed.text(email),
+    text: texts.mailed.text({ email }),
   })
   return (
     <SettingRow

@@ -1,7 +1,7 @@
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useRef } from 'react'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
-import { loginTexts } from './login-security.texts.ts'
 
 const texts = loginTexts.factor.codes
 

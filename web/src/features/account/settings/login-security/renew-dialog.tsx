@@ -1,10 +1,10 @@
 import { securityCalls } from '@roomtone/contract/account/security.calls'
+import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { loginTexts } from './login-security.texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { securityQuery } from './security.query.ts'
 

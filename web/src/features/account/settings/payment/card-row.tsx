@@ -2,10 +2,11 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import type { listCards, SavedCard } from '@roomtone/contract/payment/saved-cards'
 import { paymentSettingsTexts } from '@roomtone/texts/account/payment-settings'
+import { cardTexts as words } from '@roomtone/texts/card/card'
 import { useMutation } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { cardTexts as words } from '../../../../parts/card/card.texts.ts'
+import { cardName, expiryWords } from '../../../../parts/card/card-words.ts'
 import { cardsQuery } from '../../../../parts/card/cards.query.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
@@ -25,7 +26,7 @@ type Cards = Reply<typeof listCards>
 export function CardRow({ card }: { card: SavedCard }) {
   const services = useServices()
   const [asking, setAsking] = useState(false)
-  const name = words.ending(words.brands[card.brand], card.last4)
+  const name = cardName(card)
   const params = { id: card.id }
 
   function show(cards: Cards, said: string): void {
@@ -50,7 +51,7 @@ export function CardRow({ card }: { card: SavedCard }) {
           {card.isDefault && <Badge tone="ok">{texts.default}</Badge>}
         </span>
         <span className={card.isExpired ? 'text-small text-bad' : 'text-small text-ink-2'}>
-          {card.isExpired ? words.expired : words.expires(card.expMonth, card.expYear)}
+          {card.isExpired ? words.expired : expiryWords(card)}
         </span>
       </p>
       <div className="flex flex-wrap gap-1">

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { Countdown } from '../../../../parts/booking/countdown.tsx'
 import { saidSentence } from '../../../../platform/language/said-sentence.texts.ts'
 import { Notice } from '../../../../ui/notice.tsx'
-import { checkoutTexts } from '../checkout.texts.ts'
 import { standingOf } from '../standing.ts'
 import { BankStep } from './bank-step.tsx'
 

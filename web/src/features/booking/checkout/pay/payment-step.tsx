@@ -1,10 +1,11 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { SavedCard } from '@roomtone/contract/payment/saved-cards'
 import type { TypedCard } from '@roomtone/domain/payment/card'
+import { cardTexts as texts } from '@roomtone/texts/card/card'
 import { lazy, type RefObject, Suspense } from 'react'
-import { cardTexts as texts } from '../../../../parts/card/card.texts.ts'
 import { CardFields } from '../../../../parts/card/card-fields.tsx'
 import { NEW_CARD } from '../../../../parts/card/card-token.ts'
+import { cardName, expiryWords } from '../../../../parts/card/card-words.ts'
 import type { CardState } from '../../../../parts/card/use-card.ts'
 import { useSite } from '../../../../platform/queries/site.query.ts'
 import { CheckboxField, RadioCards } from '../../../../ui/field.tsx'
@@ -85,10 +86,6 @@ function NewCard({ payment, errorOf }: NewCardProps) {
   )
 }
 
-function optionOf({ id, brand, last4, expMonth, expYear }: SavedCard) {
-  return {
-    value: id,
-    label: texts.ending(texts.brands[brand], last4),
-    description: texts.expires(expMonth, expYear),
-  }
+function optionOf(card: SavedCard) {
+  return { value: card.id, label: cardName(card), description: expiryWords(card) }
 }

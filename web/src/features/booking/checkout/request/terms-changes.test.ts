@@ -1,5 +1,5 @@
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { expect, it } from 'vitest'
-import { checkoutTexts } from '../checkout.texts.ts'
 import { type Terms, termsChanges } from './terms-changes.ts'
 
 const texts = checkoutTexts.newTerms

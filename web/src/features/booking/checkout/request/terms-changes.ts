@@ -1,5 +1,5 @@
 import type { QuoteView } from '@roomtone/contract/listing/quote'
-import { checkoutTexts } from '../checkout.texts.ts'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 
 const texts = checkoutTexts.newTerms
 

@@ -1,5 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { paidBookingQuery } from '../checkout.query.ts'
-import { checkoutTexts as texts } from '../checkout.texts.ts'
 import { isDone, type Standing, standingOf } from '../standing.ts'
 
 /** Hosts have their console where others have the dashboard; their own trips are a page of their own. */
