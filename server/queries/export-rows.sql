@@ -271,12 +271,13 @@ select "t"."id", "t"."title", "t"."tagline", "t"."description", "t"."property_ty
   "t"."lng", "t"."shown_lat", "t"."shown_lng", "t"."shown_radius_m", "t"."access_notes", "t"."areas_in",
   "t"."areas_out", "t"."house_rules", "t"."allows", "t"."amenities", "t"."highlights", "t"."safety_features",
   "t"."max_guests", "t"."bedrooms", "t"."beds", "t"."bathrooms", "t"."size_sqft", "t"."price_per_day_cents",
-  "t"."hourly_rate_cents", "t"."weekend_price_cents", "t"."weekly_discount_percent", "t"."cleaning_fee_cents",
-  "t"."minimum_hours", "t"."min_days", "t"."max_days", "t"."opens_at", "t"."closes_at", "t"."notice_hours",
-  "t"."turnaround_minutes", "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval",
-  "t"."guest_preference", "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours",
-  "t"."available", "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at",
-  "t"."updated_at", "t"."id" as "__0"
+  "t"."hourly_rate_cents", "t"."weekend_days", "t"."weekend_price_cents", "t"."weekend_hourly_rate_cents",
+  "t"."weekly_discount_percent", "t"."cleaning_fee_cents", "t"."minimum_hours", "t"."min_days",
+  "t"."max_days", "t"."opens_at", "t"."closes_at", "t"."notice_hours", "t"."turnaround_minutes",
+  "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval", "t"."guest_preference",
+  "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours", "t"."available",
+  "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at", "t"."updated_at",
+  "t"."id" as "__0"
 from "properties" t
 where ("t"."host_id" = $1)
   and true

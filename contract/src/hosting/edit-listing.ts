@@ -59,6 +59,11 @@ const areas = text(
   'after_confirmation',
   z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`),
 )
+/** Weekdays from 0, Sunday, on. A host may have no weekend; one of all seven days is a day price. */
+const weekendDays = z
+  .array(z.int().min(0).max(6))
+  .max(6, 'Choose at most 6 weekend days')
+  .transform((days) => [...new Set(days)].sort())
 const INSURANCE_RANGE = 'Choose coverage from $100,000 to $10,000,000'
 
 /** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
@@ -109,7 +114,9 @@ export const listingChanges = z
       .max(PHOTOS_MAX, 'A listing can have at most 40 photos'),
     pricePerDay: price,
     hourlyRate: price.nullable(),
+    weekendDays,
     weekendPrice: price.nullable(),
+    weekendHourlyRate: price.nullable(),
     weeklyDiscountPercent: whole(0, WEEKLY_DISCOUNT_MAX, 'Choose a discount from 0 to 90%'),
     cleaningFee: whole(0, CLEANING_FEE_MAX, 'Choose a cleaning fee from $0 to $100,000'),
     minimumHours: whole(1, MINIMUM_HOURS_MAX, 'Choose from 1 to 24 hours'),

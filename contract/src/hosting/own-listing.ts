@@ -60,7 +60,10 @@ export const ownListingView = z.object({
   photos: z.array(photoView),
   pricePerDay: z.int(),
   hourlyRate: z.int().nullable(),
+  /** Weekdays from 0, Sunday, on. */
+  weekendDays: z.array(z.int()),
   weekendPrice: z.int().nullable(),
+  weekendHourlyRate: z.int().nullable(),
   weeklyDiscountPercent: z.int(),
   cleaningFee: z.int(),
   minimumHours: z.int(),

@@ -36,7 +36,10 @@ export const propertyView = propertyCard.extend({
   taxHundredths: z.int(),
   /** Cents. */
   cleaningFee: z.int(),
+  /** Weekdays from 0, Sunday, on. */
+  weekendDays: z.array(z.int()),
   weekendPrice: z.int().nullable(),
+  weekendHourlyRate: z.int().nullable(),
   weeklyDiscountPercent: z.int(),
   minimumHours: z.int(),
   /** Minutes after local midnight. */

@@ -120,7 +120,9 @@ const quotes: fc.Arbitrary<Quote> = fc
     rates: fc.record({
       pricePerDay: cents,
       hourlyRate: fc.option(cents),
+      weekendDays: fc.constant([5, 6]),
       weekendPrice: fc.option(cents),
+      weekendHourlyRate: fc.option(cents),
       weeklyDiscountPercent: fc.integer({ min: 0, max: 90 }),
       cleaningFee: fc.integer({ min: 0, max: 1_000_000 }),
       feeHundredths: fc.integer({ min: 0, max: 3000 }),

@@ -7,7 +7,9 @@ import { dayPriceOf, defaultWeekendPrice, guestPriceHint, hourlyRateOf, type Rat
 const rates = (over: Partial<Rates> = {}): Rates => ({
   pricePerDay: 150_000,
   hourlyRate: 15_000,
+  weekendDays: [5, 6],
   weekendPrice: null,
+  weekendHourlyRate: null,
   weeklyDiscountPercent: 10,
   cleaningFee: 5_000,
   minimumHours: 4,
@@ -74,6 +76,30 @@ describe('quote', () => {
     expect(rent).toBe(20_900 + 22_800 + 22_800 + 26_000)
   })
 
+  it('takes the days that the host calls a weekend, and no others', () => {
+    const given = rates({ pricePerDay: 20_000, weekendPrice: 30_000, weekendDays: [0, 6] })
+    const on = (date: string) => quoted(given, { by: 'day', checkIn: date, checkOut: date }).rent
+    // Friday 4 December to Sunday 6 December
+    expect(['2026-12-04', '2026-12-05', '2026-12-06'].map(on)).toEqual([20_000, 30_000, 30_000])
+    const none = rates({ pricePerDay: 20_000, weekendPrice: 30_000, weekendDays: [] })
+    expect(quoted(none, { by: 'day', checkIn: '2026-12-05', checkOut: '2026-12-05' }).rent).toBe(20_000)
+  })
+
+  it('takes more for an hour on a weekend only where the host says so, and never more than the day', () => {
+    const four = (over: Partial<Rates>, date: string) =>
+      quoted(rates({ weekendDays: [0, 6], cleaningFee: 0, ...over }), { by: 'hour', date, hours: 4 })
+    const [friday, saturday] = ['2026-12-04', '2026-12-05']
+    expect(four({}, saturday).rent).toBe(60_000)
+    expect(four({ weekendHourlyRate: 20_000 }, saturday).lines[0]).toEqual({
+      kind: 'hours',
+      hours: 4,
+      rate: 20_000,
+      amount: 80_000,
+    })
+    expect(four({ weekendHourlyRate: 20_000 }, friday).rent).toBe(60_000)
+    expect(four({ weekendHourlyRate: 20_000, weekendPrice: 70_000 }, saturday).rent).toBe(70_000)
+  })
+
   it('gives the weekly discount from the seventh day on', () => {
     const given = rates({ cleaningFee: 0 })
     const days = (count: number) =>
@@ -90,6 +116,8 @@ describe('quote', () => {
           pricePerDay: cents,
           hourlyRate: fc.option(cents),
           weekendPrice: fc.option(cents),
+          weekendHourlyRate: fc.option(cents),
+          weekendDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
           weeklyDiscountPercent: fc.integer({ min: 0, max: 90 }),
           cleaningFee: fc.integer({ min: 0, max: 1_000_000 }),
         }),

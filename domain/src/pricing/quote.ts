@@ -1,6 +1,6 @@
 import { type Cents, percentOf, toWholeDollars } from '../money/cents.ts'
 import { datesFrom, type LocalDate } from '../time/local-date.ts'
-import { DAYS_FOR_WEEKLY_DISCOUNT, dayPriceOf, hourlyRateOf, type Rates } from './rates.ts'
+import { DAYS_FOR_WEEKLY_DISCOUNT, dayPriceOf, hourlyRateOn, type Rates } from './rates.ts'
 
 export type Choice =
   | { by: 'hour'; date: LocalDate; hours: number }
@@ -44,7 +44,7 @@ export function quote(rates: Rates, choice: Choice): QuoteResult {
 }
 
 function hourLines(rates: Rates, date: LocalDate, hours: number): QuoteLine[] {
-  const rate = hourlyRateOf(rates)
+  const rate = hourlyRateOn(rates, date)
   const lines: QuoteLine[] = [{ kind: 'hours', hours, rate, amount: rate * hours }]
   const over = rate * hours - dayPriceOf(rates, date)
   if (over > 0) lines.push({ kind: 'day-cap', amount: -over })

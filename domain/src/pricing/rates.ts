@@ -10,14 +10,18 @@ export const DAYS_FOR_WEEKLY_DISCOUNT = 7
 /** A production day, where the host names no hourly rate of their own. */
 export const HOURS_IN_PRODUCTION_DAY = 10
 
-const FRIDAY = 5
-const SATURDAY = 6
+/** Weekdays from 0, Sunday, on: what the weekend of a new listing begins with, until its host chooses. */
+export const NEW_WEEKEND_DAYS = [0, 6]
 
 export type Rates = {
   pricePerDay: Cents
   /** Null where the host leaves it to the day price. */
   hourlyRate: Cents | null
+  /** The weekdays that are the weekend here, from 0, Sunday, on. */
+  weekendDays: readonly number[]
   weekendPrice: Cents | null
+  /** Null: hours cost on weekends what they cost on other days. */
+  weekendHourlyRate: Cents | null
   weeklyDiscountPercent: number
   cleaningFee: Cents
   minimumHours: number
@@ -32,18 +36,22 @@ export function hourlyRateOf(rates: Pick<Rates, 'hourlyRate' | 'pricePerDay'>): 
   return rates.hourlyRate ?? upToWholeDollars(rates.pricePerDay / HOURS_IN_PRODUCTION_DAY)
 }
 
-type DayRates = Pick<Rates, 'pricePerDay' | 'weekendPrice' | 'overrides'>
+/** What an hour costs on that day. */
+export function hourlyRateOn(rates: Omit<Rates, 'feeHundredths' | 'taxHundredths'>, date: LocalDate): Cents {
+  const weekend = isWeekend(rates, date) ? rates.weekendHourlyRate : null
+  return weekend ?? hourlyRateOf(rates)
+}
+
+type DayRates = Pick<Rates, 'pricePerDay' | 'weekendDays' | 'weekendPrice' | 'overrides'>
 
 export function dayPriceOf(rates: DayRates, date: LocalDate): Cents {
   const override = rates.overrides[date]
   if (override !== undefined) return override
-  return isWeekend(date) ? (rates.weekendPrice ?? rates.pricePerDay) : rates.pricePerDay
+  return isWeekend(rates, date) ? (rates.weekendPrice ?? rates.pricePerDay) : rates.pricePerDay
 }
 
-/** Friday and Saturday, as the calendar's price card says. */
-export function isWeekend(date: LocalDate): boolean {
-  const weekday = weekdayOf(date)
-  return weekday === FRIDAY || weekday === SATURDAY
+export function isWeekend({ weekendDays }: Pick<Rates, 'weekendDays'>, date: LocalDate): boolean {
+  return weekendDays.includes(weekdayOf(date))
 }
 
 /** What a new listing's weekend costs: the sample figures' own proportion, 228 to 209. */

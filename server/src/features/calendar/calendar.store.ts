@@ -12,6 +12,7 @@ export async function findOwnListing(handle: Handle, id: string, userId: string)
     .select([
       ...COLUMNS,
       'price_per_day_cents as pricePerDay',
+      'weekend_days as weekendDays',
       'weekend_price_cents as weekendPrice',
       'opens_at as opensAt',
       'closes_at as closesAt',

@@ -1,7 +1,7 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { isWeekend } from '@roomtone/domain/pricing/rates'
+import { dayPriceOf, isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { toInstant } from '@roomtone/domain/time/zone'
 import type { HeldTime, Hold } from './holds.store.ts'
@@ -11,6 +11,7 @@ type Day = HostCalendar['days'][number]
 type Listing = {
   timeZone: string
   pricePerDay: Cents
+  weekendDays: number[]
   weekendPrice: Cents | null
   opensAt: number
   closesAt: number
@@ -20,14 +21,11 @@ type Listing = {
 export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): Day {
   const day = wholeDays(date, date, listing.timeZone)
   const touching = holds.filter((hold) => overlaps(hold, day))
-  const weekend = isWeekend(date)
-  const usual = weekend ? (listing.weekendPrice ?? listing.pricePerDay) : listing.pricePerDay
-  const override = listing.overrides[date]
   return {
     date,
-    price: override ?? usual,
-    isOverride: override !== undefined,
-    isWeekend: weekend,
+    price: dayPriceOf(listing, date),
+    isOverride: listing.overrides[date] !== undefined,
+    isWeekend: isWeekend(listing, date),
     state: stateOf(date, listing, touching),
     holds: touching.filter((hold) => overlaps(shownTime(hold), day)).map(({ id }) => id),
   }

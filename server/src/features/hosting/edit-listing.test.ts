@@ -111,6 +111,36 @@ describe('what a host asks of a production', () => {
   })
 })
 
+describe('the weekend of a listing', () => {
+  const SATURDAY = '2026-12-05'
+  const quoted = async (id: string, date: string) => {
+    const query = { by: 'hour', date, start: 600, hours: 4 } as const
+    const { price } = await server().call(listingCalls.quote, { params: { id }, query })
+    return price?.lines[0]?.amount
+  }
+
+  it('is Friday and Saturday where nobody has said otherwise, and then what its host says', async () => {
+    const { id } = await aListing()
+    expect(await show(id)).toMatchObject({ weekendDays: [5, 6], weekendHourlyRate: null })
+    const after = await edit(id, {
+      hourlyRate: 10_000,
+      weekendDays: [6, 0, 0],
+      weekendHourlyRate: 13_000,
+    })
+    expect(after).toMatchObject({ weekendDays: [0, 6], weekendHourlyRate: 13_000 })
+    expect(await quoted(id, SATURDAY)).toBe(52_000)
+    expect(await quoted(id, '2026-12-04')).toBe(40_000)
+    expect(await edit(id, { weekendDays: [] }, 2)).toMatchObject({ weekendDays: [] })
+    expect(await quoted(id, SATURDAY)).toBe(40_000)
+  })
+
+  it.each([[[7]], [[-1]], [[1.5]], [[0, 1, 2, 3, 4, 5, 6]]])('has no such days: %j', async (weekendDays) => {
+    const { id } = await aListing()
+    await expect(edit(id, { weekendDays })).rejects.toMatchObject({ status: 422, code: 'validation_failed' })
+    expect((await show(id)).weekendDays).toEqual([5, 6])
+  })
+})
+
 describe('editing a listing', () => {
   it('changes what is sent and nothing else', async () => {
     const { id } = await aListing()

@@ -10,7 +10,9 @@ type Shares = { feeHundredths: number; taxHundredths: number }
 const EXAMPLE = {
   pricePerDay: 150_000,
   hourlyRate: 15_000,
+  weekendDays: [],
   weekendPrice: null,
+  weekendHourlyRate: null,
   weeklyDiscountPercent: 0,
   cleaningFee: 5_000,
   minimumHours: 4,

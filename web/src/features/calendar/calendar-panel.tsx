@@ -1,9 +1,11 @@
+import { NEW_WEEKEND_DAYS } from '@roomtone/domain/pricing/rates'
 import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { mayUse } from '../../parts/listing/may-use.ts'
 import { ownListingsQuery } from '../../parts/listing/own-listings.query.ts'
+import { weekdayNames } from '../../parts/time/weekdays.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -89,7 +91,7 @@ function CalendarFigures({ month, today }: { month: Month; today: string }) {
           title={price.title}
           rows={[
             { label: price.nightly, value: formatMoney(20_900) },
-            { label: price.weekend, note: price.weekendNote, value: formatMoney(22_800) },
+            { label: price.weekend, note: weekdayNames(NEW_WEEKEND_DAYS), value: formatMoney(22_800) },
             { label: price.discount, note: price.discountNote, value: '10%' },
           ]}
         />

@@ -1,6 +1,7 @@
 import { propertyTexts as texts } from '@roomtone/texts/listing/property'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatRating } from '../../platform/format/rating.ts'
 import { cx } from '../../ui/cx.ts'
 import { Picture, type PictureShape } from '../../ui/picture.tsx'
 
@@ -71,7 +72,7 @@ function Words({ title, location, description, maxGuests, squareFeet, rating }: 
           <span className="flex items-center gap-1.5 font-medium even-figures">
             <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
             <span className="sr-only">{texts.rated} </span>
-            {rating.toFixed(1)}
+            {formatRating(rating)}
           </span>
         )}
         <span className="text-ink-2">{location}</span>

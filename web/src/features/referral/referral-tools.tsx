@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { PagedList } from '../../parts/list/paged-list.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -18,7 +19,7 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { invitationsQuery, referralQuery } from './referral.query.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' })
 const dayOf = (at: string) => day.format(new Date(at))
 
 /** What a member does with the programme: invite, share, and see what came of it. */

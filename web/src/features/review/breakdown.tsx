@@ -1,5 +1,6 @@
 import { reviewTexts as texts } from '@roomtone/texts/review/reviews'
 import { Star } from 'lucide-react'
+import { formatRating } from '../../platform/format/rating.ts'
 
 type BreakdownProps = { average: number | null; total: number; stars: number[] }
 
@@ -9,7 +10,9 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
   return (
     <div className="mb-8 grid items-center gap-x-12 gap-y-6 sm:grid-cols-2">
       <div>
-        <p className="font-serif text-display even-figures">{average?.toFixed(1)}</p>
+        <p className="font-serif text-display even-figures">
+          {average === null ? null : formatRating(average)}
+        </p>
         <p className="mt-2 text-small text-ink-2">{texts.each({ count: total })}</p>
       </div>
       <ul aria-label={texts.breakdown} className="grid gap-1.5 text-small">

@@ -2,13 +2,14 @@ import type { CreditView } from '@roomtone/contract/credit/credit'
 import { lastDayOf } from '@roomtone/domain/credit/standing'
 import { creditsTexts as texts } from '@roomtone/texts/credit/credits'
 import { formatMoney } from '../../platform/format/money.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 
 type Worth = Pick<
   CreditView,
   'kind' | 'amount' | 'percent' | 'upTo' | 'fromTotal' | 'balance' | 'expiresAt' | 'last4'
 >
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',

@@ -17,7 +17,9 @@ export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<L
   return {
     pricePerDay: listing.pricePerDay,
     hourlyRate: listing.hourlyRate,
+    weekendDays: listing.weekendDays,
     weekendPrice: listing.weekendPrice,
+    weekendHourlyRate: listing.weekendHourlyRate,
     weeklyDiscountPercent: listing.weeklyDiscountPercent,
     cleaningFee: listing.cleaningFee,
     minimumHours: listing.minimumHours,

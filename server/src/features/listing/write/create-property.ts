@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_MINIMUM_HOURS, DEFAULT_WEEKLY_DISCOUNT_PERCENT } from '@roomtone/domain/pricing/rates'
+import {
+  DEFAULT_MINIMUM_HOURS,
+  DEFAULT_WEEKLY_DISCOUNT_PERCENT,
+  NEW_WEEKEND_DAYS,
+} from '@roomtone/domain/pricing/rates'
 import { newOpaqueToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -23,6 +27,7 @@ export async function createProperty(
     id,
     host_id: userId,
     application_id: applicationId,
+    weekend_days: NEW_WEEKEND_DAYS,
     weekend_price_cents: firstWeekendPrice(content.pricePerDay),
     weekly_discount_percent: DEFAULT_WEEKLY_DISCOUNT_PERCENT,
     minimum_hours: DEFAULT_MINIMUM_HOURS,

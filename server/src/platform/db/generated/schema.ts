@@ -940,6 +940,8 @@ export interface Properties {
   turnaround_minutes: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
+  weekend_days: Generated<number[]>;
+  weekend_hourly_rate_cents: number | null;
   weekend_price_cents: number | null;
   weekly_discount_percent: Generated<number>;
   zipcode: string;

@@ -145,5 +145,5 @@ function liftColumn(onLift: (hold: Hold) => void): Column<Hold> {
 }
 
 function nameOf({ subjectType, subjectId }: Hold): string {
-  return `${retentionTexts.subjects[subjectType].toLowerCase()} ${subjectId.slice(0, 8)}`
+  return retentionTexts.named[subjectType]({ id: subjectId.slice(0, 8) })
 }

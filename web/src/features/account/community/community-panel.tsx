@@ -4,13 +4,14 @@ import { communityTexts as texts } from '@roomtone/texts/account/community'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RuleTemplates } from './rule-templates.tsx'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** What holds hosts together: the promise, rules to borrow, and articles. */
 export function CommunityPanel() {

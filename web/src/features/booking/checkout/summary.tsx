@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { RefundDates } from '../../../parts/booking/refund-dates.tsx'
 import { PaidWith } from '../../../parts/credit/paid-with.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -98,7 +99,7 @@ function Top({ property: { title, city, state, cover, rating, reviewCount } }: P
           <p className="flex items-center gap-1 text-small font-medium even-figures">
             <Star fill="currentColor" className="size-3.5 stroke-none" aria-hidden="true" />
             <span className="sr-only">{texts.rated} </span>
-            {rating.toFixed(1)} <span className="font-normal text-ink-2">({reviewCount})</span>
+            {formatRating(rating)} <span className="font-normal text-ink-2">({reviewCount})</span>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { centsIn } from '../../../parts/money/dollars.ts'
+import { weekdayNames } from '../../../parts/time/weekdays.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { typedDollars } from '../../../platform/forms/read-amount.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -11,7 +12,7 @@ const texts = calendarTexts.settings
 const text = (data: FormData, name: string) => String(data.get(`changes.${name}`) ?? '').trim()
 
 export function SettingsPrice({ listing }: { listing: OwnListingView }) {
-  const { pricePerDay, weekendPrice, weeklyDiscountPercent } = listing
+  const { pricePerDay, weekendDays, weekendPrice, weeklyDiscountPercent } = listing
   const { editing, setEditing, form } = useEditSettings(listing, (data) => ({
     pricePerDay: centsIn(text(data, 'pricePerDay')),
     weekendPrice: text(data, 'weekendPrice') === '' ? null : centsIn(text(data, 'weekendPrice')),
@@ -27,7 +28,15 @@ export function SettingsPrice({ listing }: { listing: OwnListingView }) {
       title={texts.price}
       rows={[
         { label: texts.perDay, value: formatMoney(pricePerDay) },
-        { label: texts.weekend, note: texts.weekendNote, value: formatMoney(weekendPrice ?? pricePerDay) },
+        ...(weekendDays.length > 0
+          ? [
+              {
+                label: texts.weekend,
+                note: weekdayNames(weekendDays),
+                value: formatMoney(weekendPrice ?? pricePerDay),
+              },
+            ]
+          : []),
         { label: texts.discount, note: texts.discountNote, value: `${weeklyDiscountPercent}%` },
       ]}
       editing={editing}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HeartButton } from '../../../parts/listing/wishlist/heart-button.tsx'
 import { monthWords } from '../../../parts/time/when.ts'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -68,7 +69,7 @@ function Rating({ rating, reviewCount }: Pick<PropertyView, 'rating' | 'reviewCo
       <span className="flex items-center gap-1.5 font-medium even-figures">
         <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
         <span className="sr-only">{texts.rated} </span>
-        {rating.toFixed(1)}
+        {formatRating(rating)}
       </span>
       <a href="#reviews" className="link">
         {texts.reviewCount(reviewCount)}

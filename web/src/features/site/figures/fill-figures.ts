@@ -30,7 +30,9 @@ function figuresOf(site: Figures): Record<string, string> {
     {
       pricePerDay: 150_000,
       hourlyRate: 15_000,
+      weekendDays: [],
       weekendPrice: null,
+      weekendHourlyRate: null,
       weeklyDiscountPercent: 0,
       cleaningFee: 5_000,
       minimumHours: 4,

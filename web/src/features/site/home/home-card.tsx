@@ -2,6 +2,7 @@ import { homeTexts as texts } from '@roomtone/texts/site/home'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture, type PictureShape } from '../../../ui/picture.tsx'
 
@@ -46,7 +47,7 @@ export function HomeCard({ space, priority }: { space: HomeSpace; priority: bool
         <span className="flex items-center gap-1.5 text-small even-figures">
           <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
           <span className="sr-only">{texts.rated} </span>
-          {space.rating.toFixed(1)}
+          {formatRating(space.rating)}
         </span>
       </span>
       <span className="text-small text-ink-2">

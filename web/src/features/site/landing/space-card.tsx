@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { cx } from '../../../ui/cx.ts'
 import { StarGlyph } from '../../../ui/glyphs.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -72,7 +73,7 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
           <span className="flex items-center gap-1.5 justify-self-end even-figures">
             <StarGlyph className="size-3.5 fill-accent stroke-none" />
             <span className="sr-only">{texts.rated} </span>
-            {space.rating.toFixed(1)}
+            {formatRating(space.rating)}
           </span>
         )}
         <span className="col-span-full text-ink-2">

@@ -1,6 +1,7 @@
 import { spaceDialogTexts as texts } from '@roomtone/texts/site/space-dialog'
 import { Star } from 'lucide-react'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { PictureShape } from '../../../ui/picture.tsx'
@@ -49,7 +50,7 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
               <span className="inline-flex items-center gap-1.5 text-ink even-figures">
                 <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
                 <span className="sr-only">{texts.rated} </span>
-                {space.rating.toFixed(1)}
+                {formatRating(space.rating)}
               </span>
             )}
           </p>

@@ -3,6 +3,7 @@ import { listingCardTexts as texts } from '@roomtone/texts/listing/listing-card'
 import { Lock, Star, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatRating } from '../../../platform/format/rating.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -105,7 +106,7 @@ function Rating({ card: { rating, reviewCount } }: { card: PropertyCard }) {
     <span className="flex items-center gap-1.5 justify-self-end text-small even-figures">
       <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
       <span className="sr-only">{texts.rated} </span>
-      {rating.toFixed(1)}
+      {formatRating(rating)}
       {reviewCount > 0 && (
         <span className="text-ink-2">
           <span aria-hidden="true">({reviewCount})</span>
