@@ -3,39 +3,40 @@ import { EMAIL_MAX, isEmail } from '@roomtone/domain/account/email'
 import { PASSWORD_MAX, PASSWORD_MIN, SIGN_IN_PASSWORD_MIN } from '@roomtone/domain/account/password'
 import { TIME_SORTS } from '@roomtone/domain/queue/tables'
 import { z } from 'zod'
+import { check } from './check-words.ts'
 
 /** Fields that several forms share, with the specification's messages. Order matters: only the first is shown. */
 export const email = z
-  .string({ error: 'Invalid email address' })
+  .string({ error: check('email_invalid') })
   .trim()
   .toLowerCase()
   .refine(
     (value) => isEmail(value) || (value.length > EMAIL_MAX && value.includes('@')),
-    'Invalid email address',
+    check('email_invalid'),
   )
-  .max(EMAIL_MAX, 'Email too long')
+  .max(EMAIL_MAX, check('email_too_long'))
 
 export const fullName = z
-  .string({ error: 'Name must be at least 2 characters' })
+  .string({ error: check('name_too_short') })
   .trim()
-  .min(2, 'Name must be at least 2 characters')
-  .max(100, 'Name too long')
+  .min(2, check('name_too_short'))
+  .max(100, check('name_too_long'))
 
-export const userType = z.enum(USER_TYPES, { error: 'Please choose host or creator' })
+export const userType = z.enum(USER_TYPES, { error: check('user_type_missing') })
 
 export const newPassword = z
-  .string({ error: 'Password must be at least 8 characters' })
-  .min(PASSWORD_MIN, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, 'Password too long')
-  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
-  .regex(/[0-9]/, 'Password must contain at least one number')
+  .string({ error: check('password_too_short') })
+  .min(PASSWORD_MIN, check('password_too_short'))
+  .max(PASSWORD_MAX, check('password_too_long'))
+  .regex(/[A-Z]/, check('password_uppercase_missing'))
+  .regex(/[0-9]/, check('password_number_missing'))
 
 export const signInPassword = z
-  .string({ error: 'Password must be at least 6 characters' })
-  .min(SIGN_IN_PASSWORD_MIN, 'Password must be at least 6 characters')
-  .max(1000, 'Password too long')
+  .string({ error: check('sign_in_password_too_short') })
+  .min(SIGN_IN_PASSWORD_MIN, check('sign_in_password_too_short'))
+  .max(1000, check('password_too_long'))
 
-export const id = z.uuid({ error: 'This is not a valid id' })
+export const id = z.uuid({ error: check('id_invalid') })
 
 /** Versions, revisions and tries: the database counts them in 32 bits, and no count of ours comes near. */
 export const COUNT_MAX = 2_147_483_647
@@ -48,7 +49,7 @@ export const isSome = (form: object): boolean => Object.keys(form).length > 0
 
 /** Keyset paging: the cursor is opaque to the caller. */
 export const pageQuery = {
-  cursor: z.string().max(200, 'This page link is too long. Please start from the first page.').optional(),
+  cursor: z.string().max(200, check('cursor_too_long')).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 }
 

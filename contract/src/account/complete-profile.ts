@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text-class.ts'
 import { member } from './member.ts'
 
-const MISSING = 'Please fill in all fields'
-const name = text('public', z.string({ error: MISSING }).trim().min(1, MISSING).max(100, 'Name too long'))
+const MISSING = check('fields_missing')
+const name = text(
+  'public',
+  z.string({ error: MISSING }).trim().min(1, MISSING).max(100, check('name_too_long')),
+)
 const number = z.int({ error: MISSING })
 
 export const profileForm = z.object({
   firstName: name,
   lastName: name,
   birthday: z.object({ month: number, day: number, year: number }, { error: MISSING }),
-  agreedToTerms: z.literal(true, { error: 'Please agree to the terms to continue' }),
+  agreedToTerms: z.literal(true, { error: check('terms_not_agreed') }),
 })
 
 export const completeProfile = endpoint({

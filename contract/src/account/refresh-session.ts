@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { session } from './session.ts'
 
@@ -7,7 +8,7 @@ export const refreshSession = endpoint({
   path: '/api/account/refresh',
   audience: 'anyone',
   summary: 'Exchange a single-use refresh token for a new session',
-  body: z.object({ refresh_token: z.string().min(1, 'A refresh token is needed').max(200) }),
+  body: z.object({ refresh_token: z.string().min(1, check('refresh_token_missing')).max(200) }),
   reply: session,
   errors: ['session_not_found', 'rate_limited'],
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { member } from '../account/member.ts'
 import { deviceId, session } from '../account/session.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { fullName, newPassword } from '../fields.ts'
 import { text } from '../text-class.ts'
 
-const token = z.string().min(1, 'The link is incomplete').max(200)
+const token = z.string().min(1, check('link_incomplete')).max(200)
 
 export const showSetUp = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { counted, id } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -12,10 +13,7 @@ export const decideApplication = endpoint({
   params: z.object({ id }),
   body: z.object({
     status: z.enum(['approved', 'rejected']),
-    adminNotes: text(
-      'after_confirmation',
-      z.string().trim().max(2000, 'Keep the notes under 2,000 characters'),
-    ).default(''),
+    adminNotes: text('after_confirmation', z.string().trim().max(2000, check('notes_too_long'))).default(''),
     revision: counted,
   }),
   limit: { max: 120, seconds: 60 },

@@ -9,6 +9,7 @@ import {
 } from '@roomtone/domain/listing/options'
 import { SCREENS } from '@roomtone/domain/listing/wizard'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { id, instant } from '../fields.ts'
 import {
   addressFields,
@@ -37,7 +38,7 @@ export const draftContent = z.object({
   bathrooms: counter,
   sizeSqft,
   amenities,
-  photos: z.array(id).max(PHOTOS_MAX, 'A listing can have at most 40 photos'),
+  photos: z.array(id).max(PHOTOS_MAX, check('photos_too_many')),
   title,
   highlights,
   description,
@@ -45,9 +46,9 @@ export const draftContent = z.object({
   guestPreference: z.enum(GUEST_PREFERENCES),
   /** Cents; 0 until the host has named one. */
   pricePerDay: z
-    .int('Please enter a price in whole cents')
-    .min(0, 'The price must be more than $0')
-    .max(PRICE_MAX, 'The price cannot be more than $1,000,000'),
+    .int(check('price_not_whole'))
+    .min(0, check('price_too_low'))
+    .max(PRICE_MAX, check('price_too_high')),
   safetyFeatures,
   residence: addressFields,
   isBusinessHost: z.boolean(),

@@ -1,5 +1,6 @@
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, timeSort } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -7,7 +8,7 @@ import { bookingCard, bookingView } from './booking.ts'
 
 const reason = text(
   'private',
-  z.string().trim().min(3, 'Please give a reason').max(1000, 'Keep the reason within 1000 characters'),
+  z.string().trim().min(3, check('reason_missing')).max(1000, check('reason_too_long')),
 )
 
 export const adminBookingCard = bookingCard.extend({
@@ -71,7 +72,7 @@ export const adminRefundBooking = endpoint({
   body: z.object({
     /** Minted by the form: pressed twice, it refunds once. */
     key: z.uuid(),
-    amount: z.int('Please enter whole cents').min(1, 'The amount must be more than $0'),
+    amount: z.int(check('cents_not_whole')).min(1, check('amount_too_low')),
     from: z.enum(['platform', 'host']),
     /** Cents that had gone back as the page showed it: if it is another sum by now, it is `stale`. */
     refunded: z.int().min(0),

@@ -1,6 +1,7 @@
 import { REFUND_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { counted, id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -74,11 +75,7 @@ export const settleRefund = endpoint({
     attempt: counted,
     reason: text(
       'private',
-      z
-        .string()
-        .trim()
-        .min(3, 'Please say how it was paid')
-        .max(1000, 'Keep the reason within 1000 characters'),
+      z.string().trim().min(3, check('payment_way_missing')).max(1000, check('reason_too_long')),
     ),
   }),
   limit: { max: 120, seconds: 60 },

@@ -1,5 +1,6 @@
 import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -27,11 +28,8 @@ export const declineBooking = endpoint({
   summary: 'Decline a request, with a reason: the hold on the card is released',
   params: z.object({ id }),
   body: z.object({
-    reason: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),
-    note: text(
-      'before_confirmation',
-      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
-    ).default(''),
+    reason: z.enum(DECLINE_REASONS, { error: check('reason_not_chosen') }),
+    note: text('before_confirmation', z.string().trim().max(1000, check('note_too_long'))).default(''),
   }),
   limit: { max: 120, seconds: 60 },
   reply: bookingView,

@@ -1,5 +1,6 @@
 import { CANCEL_REASONS } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -41,11 +42,8 @@ export const cancelBooking = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** Guests and hosts each have reasons of their own. */
-    reason: z.enum([...CANCEL_REASONS.guest, ...CANCEL_REASONS.host], { error: 'Please choose a reason' }),
-    note: text(
-      'after_confirmation',
-      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
-    ).default(''),
+    reason: z.enum([...CANCEL_REASONS.guest, ...CANCEL_REASONS.host], { error: check('reason_not_chosen') }),
+    note: text('after_confirmation', z.string().trim().max(1000, check('note_too_long'))).default(''),
     /** Cents, as shown. If it is another by now, nothing happens. */
     expectedRefund: z.int(),
     expectedPenalty: z.int().default(0),

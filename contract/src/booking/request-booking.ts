@@ -1,5 +1,6 @@
 import { PRODUCTION_KINDS, PRODUCTION_TITLE_MAX, PURPOSE_MAX } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { activities } from '../listing/listing-fields.ts'
@@ -19,7 +20,7 @@ export const chosenCard = z.object({
 export type ChosenCard = z.output<typeof chosenCard>
 
 /** Gift cards and coupons that pay toward the total, by their ids; the server says how much each of them pays. */
-export const chosenCredits = z.array(id).max(20, 'Use at most 20 gift cards and coupons')
+export const chosenCredits = z.array(id).max(20, check('credits_too_many'))
 
 /** Cents: what the page showed that they pay. If it is another amount by now, nothing happens. */
 export const expectedCredit = z.int().min(0)
@@ -30,17 +31,13 @@ export const production = z.object({
     z
       .string()
       .trim()
-      .min(1, 'Please give the production a title')
-      .max(PRODUCTION_TITLE_MAX, 'Keep the title within 120 characters'),
+      .min(1, check('production_title_missing'))
+      .max(PRODUCTION_TITLE_MAX, check('title_too_long')),
   ),
-  kind: z.enum(PRODUCTION_KINDS, { error: 'Please choose the kind of production' }),
+  kind: z.enum(PRODUCTION_KINDS, { error: check('production_kind_missing') }),
   purpose: text(
     'before_confirmation',
-    z
-      .string()
-      .trim()
-      .min(1, "Please tell the host in one line what you'll shoot or record")
-      .max(PURPOSE_MAX, 'Keep the purpose within 300 characters'),
+    z.string().trim().min(1, check('purpose_missing')).max(PURPOSE_MAX, check('purpose_too_long')),
   ),
   involves: activities.default([]),
 })
@@ -55,18 +52,13 @@ export const requestBooking = endpoint({
     key: z.uuid(),
     propertyId: id,
     choice: choiceQuery,
-    crew: z
-      .int('Please enter a whole number')
-      .min(1, 'This cannot be less than 1')
-      .max(500, 'This cannot be more than 500'),
+    crew: z.int(check('number_not_whole')).min(1, check('number_too_low')).max(500, check('number_too_high')),
     production,
     /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
     expectedTotal: z.int(),
     /** The mark of the terms that the page showed, from the quote. If ours are others, nothing happens either. */
-    expectedTerms: z
-      .string({ error: 'Please reload the page and read the terms again' })
-      .max(64, 'Please reload the page and read the terms again'),
-    agreed: z.literal(true, { error: 'Please agree to the house rules and cancellation policy' }),
+    expectedTerms: z.string({ error: check('terms_outdated') }).max(64, check('terms_outdated')),
+    agreed: z.literal(true, { error: check('rules_not_agreed') }),
     /** Left out for a second hold, and where credits cover the whole total: no card is touched then. */
     card: chosenCard.optional(),
     /** Of no use to a second hold: they are chosen when the offer is taken. */

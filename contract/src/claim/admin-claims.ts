@@ -1,6 +1,7 @@
 import { PAYOUT_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
+import { check } from '../check-words.ts'
 import { PACKET_STATUSES } from '../compliance/packet.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
@@ -102,14 +103,10 @@ export const decideClaim = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** Cents. */
-    awarded: z.int('Please enter an amount').min(0, 'This cannot be less than $0'),
+    awarded: z.int(check('amount_missing')).min(0, check('amount_negative')),
     reason: text(
       'after_confirmation',
-      z
-        .string()
-        .trim()
-        .min(10, 'Please give both sides a reason')
-        .max(2000, 'Keep the reason within 2000 characters'),
+      z.string().trim().min(10, check('award_reason_missing')).max(2000, check('reason_too_long')),
     ),
   }),
   limit: { max: 120, seconds: 60 },

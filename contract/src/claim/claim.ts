@@ -12,6 +12,7 @@ import { CARD_BRANDS } from '@roomtone/domain/payment/card'
 import { REFUND_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { PARTIES } from '../booking/booking.ts'
+import { check } from '../check-words.ts'
 import { messageFile } from '../conversation/conversation.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -21,14 +22,14 @@ export const claimText = text(
   z
     .string()
     .trim()
-    .min(CLAIM_TEXT_MIN, 'Please say in a few words what happened')
-    .max(CLAIM_TEXT_MAX, 'Keep it within 4000 characters'),
+    .min(CLAIM_TEXT_MIN, check('claim_text_missing'))
+    .max(CLAIM_TEXT_MAX, check('text_too_long')),
 )
 
 /** What lies in the packet or the conversation already and is shown as evidence. */
 export const chosenEvidence = {
-  packetFileIds: z.array(id).max(CHOSEN_MAX, 'Choose at most 20 photos').default([]),
-  messageIds: z.array(id).max(CHOSEN_MAX, 'Choose at most 20 messages').default([]),
+  packetFileIds: z.array(id).max(CHOSEN_MAX, check('claim_photos_too_many')).default([]),
+  messageIds: z.array(id).max(CHOSEN_MAX, check('claim_messages_too_many')).default([]),
 }
 
 const person = z.object({

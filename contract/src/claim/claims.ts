@@ -2,6 +2,7 @@ import { CLAIM_KINDS, CLAIM_SIDES } from '@roomtone/domain/claim/claim'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
 import { chosenCard } from '../booking/request-booking.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -51,10 +52,10 @@ export const openClaim = endpoint({
   summary: 'Report a problem with a booking that has begun, until 72 hours after its end',
   params: z.object({ id }),
   body: z.object({
-    kind: z.enum(CLAIM_KINDS, { error: "Please choose what it's about" }),
+    kind: z.enum(CLAIM_KINDS, { error: check('claim_kind_missing') }),
     text: claimText,
     /** Cents. */
-    asked: z.int('Please enter an amount').min(1, 'The amount must be more than $0').max(1_000_000_000),
+    asked: z.int(check('amount_missing')).min(1, check('amount_too_low')).max(1_000_000_000),
     ...chosenEvidence,
   }),
   reply: claimView,
@@ -86,7 +87,7 @@ export const answerClaim = endpoint({
     })
     .refine(({ agrees, text: words }) => agrees || claimText.safeParse(words).success, {
       path: ['text'],
-      error: 'Please say in a few words what happened',
+      error: check('claim_text_missing'),
     }),
   limit: { max: 120, seconds: 60 },
   reply: claimView,

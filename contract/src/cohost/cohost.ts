@@ -1,12 +1,13 @@
 import { COHOST_RIGHTS } from '@roomtone/domain/access/cohost-rights'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { id, instant } from '../fields.ts'
 
 /** In the order of the list, each once. */
 export const cohostRights = z
   .array(z.enum(COHOST_RIGHTS))
-  .min(1, 'Choose at least one thing they can do')
-  .max(20, 'Choose each thing only once')
+  .min(1, check('rights_missing'))
+  .max(20, check('rights_repeated'))
   .transform((rights) => COHOST_RIGHTS.filter((right) => rights.includes(right)))
 
 const rights = z.array(z.enum(COHOST_RIGHTS))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id } from '../fields.ts'
 import { cohostRights, sharedAccess } from './cohost.ts'
@@ -22,7 +23,7 @@ export const inviteCohost = endpoint({
   proof: 'fresh',
   body: z.object({
     email,
-    listings: z.array(id).min(1, 'Choose at least one listing').max(50, 'Choose at most 50 listings'),
+    listings: z.array(id).min(1, check('listings_missing')).max(50, check('listings_too_many')),
     rights: cohostRights,
   }),
   limit: { max: 120, seconds: 60 },

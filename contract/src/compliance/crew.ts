@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -7,14 +8,13 @@ export const CREW_MAX = 500
 
 const name = text(
   'after_confirmation',
-  z.string().trim().min(1, 'Please enter a name').max(120, 'Keep the name within 120 characters'),
+  z.string().trim().min(1, check('name_missing')).max(120, check('name_over_limit')),
 )
 const role = text(
   'after_confirmation',
-  z.string().trim().min(1, 'Please enter a role').max(80, 'Keep the role within 80 characters'),
+  z.string().trim().min(1, check('role_missing')).max(80, check('role_too_long')),
 )
-const note = (max: number) =>
-  text('after_confirmation', z.string().trim().max(max, `Keep it within ${max} characters`))
+const note = (max: number) => text('after_confirmation', z.string().trim().max(max, check('text_too_long')))
 
 export const crewMember = z.object({
   id,
@@ -106,7 +106,7 @@ export const saveCallSheet = endpoint({
   summary: 'For the guest: when to be there, where to park, whom to call, the nearest hospital',
   params: z.object({ id }),
   body: z.object({
-    callAt: z.iso.datetime({ error: 'Please choose a call time' }),
+    callAt: z.iso.datetime({ error: check('call_time_missing') }),
     parking: note(1000),
     contacts: note(1000),
     hospital: note(500),

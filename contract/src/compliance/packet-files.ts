@@ -1,12 +1,13 @@
 import { PACKET_FILE_KINDS } from '@roomtone/domain/compliance/packet'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { text } from '../text-class.ts'
 import { packetFile } from './packet.ts'
 
-const day = z.iso.date({ error: 'Please enter a day' })
+const day = z.iso.date({ error: check('day_missing') })
 
 export const uploadPacketFile = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery, timeSort } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -73,7 +74,7 @@ export const completePacket = endpoint({
   body: z.object({
     reason: text(
       'after_confirmation',
-      z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+      z.string().trim().min(1, check('why_missing')).max(1000, check('reason_too_long')),
     ),
   }),
   limit: { max: 120, seconds: 60 },

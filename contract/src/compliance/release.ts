@@ -8,6 +8,7 @@ import {
 } from '@roomtone/domain/compliance/drawing'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { COUNT_MAX, counted, id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -77,9 +78,9 @@ export const signRelease = endpoint({
   body: z.object({
     version: counted,
     hash: z.string().regex(/^[0-9a-f]{64}$/),
-    hasRead: z.literal(true, { error: 'Please read the release to the end first' }),
-    hasConsented: z.literal(true, { error: 'Please agree to sign electronically' }),
-    legalName: z.string().trim().min(1, 'Please type your legal name').max(201),
+    hasRead: z.literal(true, { error: check('release_not_read') }),
+    hasConsented: z.literal(true, { error: check('signing_not_agreed') }),
+    legalName: z.string().trim().min(1, check('signature_name_missing')).max(201),
     /** Drawn; or, for whoever cannot draw, the typed name stands for it. */
     signature: z.discriminatedUnion('kind', [
       z.object({
@@ -94,16 +95,16 @@ export const signRelease = endpoint({
           .max(STROKES_MAX)
           .refine(
             (strokes) => strokes.reduce((sum, one) => sum + one.length, 0) <= POINTS_MAX,
-            'This signature is too large. Please draw it again',
+            check('signature_too_large'),
           )
-          .refine(isDrawn, 'Please draw your signature'),
+          .refine(isDrawn, check('signature_missing')),
       }),
       z.object({ kind: z.literal('typed') }),
     ]),
     code: z
       .string()
       .trim()
-      .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`),
+      .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), check('mailed_code_invalid')),
   }),
   limit: { max: 120, seconds: 60 },
   reply: releaseView,
@@ -120,11 +121,11 @@ export const changeProduction = endpoint({
   body: z.object({
     title: text(
       'after_confirmation',
-      z.string().trim().min(1, 'Please name the production').max(120, 'Keep the title within 120 characters'),
+      z.string().trim().min(1, check('production_name_missing')).max(120, check('title_too_long')),
     ),
     purpose: text(
       'after_confirmation',
-      z.string().trim().min(1, 'Please say what it is for').max(300, 'Keep it within 300 characters'),
+      z.string().trim().min(1, check('production_purpose_missing')).max(300, check('text_too_long')),
     ),
   }),
   limit: { max: 120, seconds: 60 },

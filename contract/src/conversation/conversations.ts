@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -83,11 +84,8 @@ export const sendMessage = endpoint({
   body: z.object({
     /** Minted by the page: sent twice, it is one message. */
     key: z.uuid(),
-    content: text(
-      'before_confirmation',
-      z.string().trim().max(4000, 'Keep the message within 4000 characters'),
-    ),
-    fileIds: z.array(id).max(6, 'Send at most 6 files at once').default([]),
+    content: text('before_confirmation', z.string().trim().max(4000, check('message_too_long'))),
+    fileIds: z.array(id).max(6, check('files_too_many')).default([]),
   }),
   limit: { max: 120, seconds: 60 },
   reply: messageView,

@@ -3,13 +3,14 @@ import { TEXT_CLASSES, TEXT_PLACES } from '@roomtone/domain/moderation/text-clas
 import { SEVERITIES } from '@roomtone/domain/moderation/verdict'
 import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 import { text } from '../text-class.ts'
 
 const reason = text(
   'private',
-  z.string().trim().min(3, "Please say what's wrong").max(1000, 'Keep it within 1000 characters'),
+  z.string().trim().min(3, check('report_missing')).max(1000, check('text_too_long')),
 )
 
 /** One of the co-hosts who wrote there; without it, the person whom the conversation is with. */
@@ -107,10 +108,7 @@ export const decideModeration = endpoint({
   params: z.object({ id }),
   body: z.object({
     decision: z.enum(DECISIONS),
-    note: text(
-      'after_confirmation',
-      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
-    ).default(''),
+    note: text('after_confirmation', z.string().trim().max(1000, check('note_too_long'))).default(''),
   }),
   reply: moderationCase,
   errors: ['not_found', 'validation_failed', 'conflict', 'own_account', 'text_flagged'],

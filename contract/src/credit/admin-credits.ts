@@ -2,6 +2,7 @@ import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CREDIT_STANDINGS } from '@roomtone/domain/credit/standing'
 import { isLocalDate } from '@roomtone/domain/time/local-date'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -12,17 +13,17 @@ export const GIFT_CARDS_AT_ONCE = 100
 
 const reason = text(
   'private',
-  z.string().trim().min(3, 'Please give a reason').max(1000, 'Keep the reason within 1000 characters'),
+  z.string().trim().min(3, check('reason_missing')).max(1000, check('reason_too_long')),
 )
-const note = text('private', z.string().trim().max(300, 'Keep the note within 300 characters')).default('')
+const note = text('private', z.string().trim().max(300, check('note_too_long'))).default('')
 const amount = z
-  .int('Please enter an amount in dollars and cents')
-  .min(1, 'The amount must be more than $0')
-  .max(1_000_000, 'At most $10,000')
+  .int(check('amount_not_whole'))
+  .min(1, check('amount_too_low'))
+  .max(1_000_000, check('amount_too_high'))
 /** The last day on which it can be used; null: it does not end. */
 const lastDay = z
   .string()
-  .refine((day) => isLocalDate(day), 'Please choose a day')
+  .refine((day) => isLocalDate(day), check('day_not_chosen'))
   .nullable()
   .default(null)
 
@@ -80,9 +81,9 @@ export const issueGiftCards = endpoint({
     /** Minted by the form: sent twice, it issues once. */
     key: z.uuid(),
     count: z
-      .int('Please enter a whole number')
-      .min(1, 'This cannot be less than 1')
-      .max(GIFT_CARDS_AT_ONCE, `At most ${GIFT_CARDS_AT_ONCE} at a time`),
+      .int(check('number_not_whole'))
+      .min(1, check('number_too_low'))
+      .max(GIFT_CARDS_AT_ONCE, check('gift_cards_too_many')),
     amount,
     note,
     lastDay,
@@ -103,21 +104,21 @@ export const issueCoupon = endpoint({
       key: z.uuid(),
       amount: amount.nullable().default(null),
       percent: z
-        .int('Please enter a whole number')
-        .min(1, 'This cannot be less than 1')
-        .max(100, 'This cannot be more than 100')
+        .int(check('number_not_whole'))
+        .min(1, check('number_too_low'))
+        .max(100, check('number_too_high'))
         .nullable()
         .default(null),
       upTo: amount.nullable().default(null),
       fromTotal: z
-        .int('Please enter an amount in dollars and cents')
-        .min(0, 'This cannot be less than $0')
-        .max(100_000_000, 'This is too much')
+        .int(check('amount_not_whole'))
+        .min(0, check('amount_negative'))
+        .max(100_000_000, check('total_too_high'))
         .default(0),
       uses: z
-        .int('Please enter a whole number')
-        .min(1, 'This cannot be less than 1')
-        .max(1_000_000, 'This is too many')
+        .int(check('number_not_whole'))
+        .min(1, check('number_too_low'))
+        .max(1_000_000, check('uses_too_many'))
         .nullable()
         .default(null),
       note,
@@ -126,11 +127,11 @@ export const issueCoupon = endpoint({
     })
     .refine(({ amount, percent }) => (amount === null) !== (percent === null), {
       path: ['amount'],
-      error: 'Please enter either an amount or a percentage',
+      error: check('amount_or_percent_missing'),
     })
     .refine(({ percent, upTo }) => percent !== null || upTo === null, {
       path: ['upTo'],
-      error: 'Only a percentage can have a maximum',
+      error: check('maximum_without_percent'),
     }),
   reply: issued,
   errors: ['validation_failed', 'key_reused'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { creditView } from './credit.ts'
 
@@ -19,7 +20,7 @@ export const addCredit = endpoint({
   audience: 'member',
   summary: 'Add a gift card or a coupon by its code; spaces, dashes and small letters do not matter',
   body: z.object({
-    code: z.string().trim().min(1, 'Please enter a code').max(60, "That's too long for a code"),
+    code: z.string().trim().min(1, check('code_missing')).max(60, check('credit_code_too_long')),
   }),
   /** `addedId`: which of them the code was. */
   reply: credits.extend({ addedId: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceId, session } from '../account/session.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, ownPassword } from '../proof/fields.ts'
 
@@ -7,7 +8,7 @@ import { code, ownPassword } from '../proof/fields.ts'
 const wayOut = z.object({ url: z.string() })
 
 /** What stood behind the `?` when Google sent the person back. */
-const query = z.string().min(1, 'The answer is incomplete').max(4000, 'The answer is too long')
+const query = z.string().min(1, check('answer_incomplete')).max(4000, check('answer_too_long'))
 
 export const startGoogle = endpoint({
   method: 'POST',

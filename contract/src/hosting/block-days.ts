@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { localDate } from '../listing/listing-fields.ts'
@@ -15,7 +16,7 @@ export const blockDays = endpoint({
   params: z.object({ id }),
   body: z.object({
     ...dayRange,
-    note: text('after_confirmation', z.string().trim().max(200, 'Keep the note short')).default(''),
+    note: text('after_confirmation', z.string().trim().max(200, check('note_not_short'))).default(''),
   }),
   reply: null,
   errors: ['not_found', 'conflict', 'text_flagged'],

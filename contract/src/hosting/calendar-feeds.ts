@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -44,17 +45,14 @@ export const addFeed = endpoint({
   body: z.object({
     name: text(
       'after_confirmation',
-      z.string().trim().min(1, 'Please name the calendar').max(80, 'Keep the name short'),
+      z.string().trim().min(1, check('calendar_name_missing')).max(80, check('calendar_name_too_long')),
     ),
     url: z
       .string()
       .trim()
-      .max(2000, 'This address is too long')
+      .max(2000, check('feed_address_too_long'))
       .transform((url) => url.replace(/^webcals?:/i, 'https:'))
-      .refine(
-        (url) => /^https?:\/\//i.test(url) && URL.canParse(url),
-        'Please enter the https address of an iCal feed',
-      ),
+      .refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url), check('feed_address_invalid')),
   }),
   reply: feedList,
   errors: ['not_found', 'feed_refused', 'conflict', 'text_flagged', 'rate_limited'],

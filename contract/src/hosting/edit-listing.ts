@@ -26,6 +26,7 @@ import {
   PRIVACY_LEVELS,
 } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
+import { type CheckCode, check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { counted, id } from '../fields.ts'
 import {
@@ -44,27 +45,22 @@ import {
 import { text } from '../text-class.ts'
 import { ownListingView } from './own-listing.ts'
 
-const whole = (min: number, max: number, message: string) =>
-  z.int(message).min(min, message).max(max, message)
+const whole = (min: number, max: number, code: CheckCode) => z.int(code).min(min, code).max(max, code)
 
 const rule = z.object({
   title: text(
     'public',
-    z.string().trim().min(1, 'Please name the rule').max(RULE_TITLE_MAX, 'Keep a rule short'),
+    z.string().trim().min(1, check('rule_name_missing')).max(RULE_TITLE_MAX, check('rule_name_too_long')),
   ),
-  body: text('public', z.string().trim().max(RULE_BODY_MAX, 'Keep a rule under 300 characters')),
+  body: text('public', z.string().trim().max(RULE_BODY_MAX, check('rule_too_long'))),
 })
 
-const areas = text(
-  'after_confirmation',
-  z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`),
-)
+const areas = text('after_confirmation', z.string().trim().max(AREAS_MAX, check('text_too_long')))
 /** Weekdays from 0, Sunday, on. A host may have no weekend; one of all seven days is a day price. */
 const weekendDays = z
   .array(z.int().min(0).max(6))
-  .max(6, 'Choose at most 6 weekend days')
+  .max(6, check('weekend_days_too_many'))
   .transform((days) => [...new Set(days)].sort())
-const INSURANCE_RANGE = 'Choose coverage from $100,000 to $10,000,000'
 
 /** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
 export const listingChanges = z
@@ -72,24 +68,24 @@ export const listingChanges = z
     isAvailable: z.boolean(),
     title: text(
       'public',
-      title.refine((words) => words !== '', 'Please enter a title'),
+      title.refine((words) => words !== '', check('title_missing')),
     ),
-    tagline: text('public', z.string().trim().max(TAGLINE_MAX, 'Keep the tagline under 120 characters')),
+    tagline: text('public', z.string().trim().max(TAGLINE_MAX, check('tagline_too_long'))),
     description: text(
       'public',
-      description.refine((words) => words !== '', 'Please enter a description'),
+      description.refine((words) => words !== '', check('description_missing')),
     ),
     highlights,
     privacyLevel: z.enum(PRIVACY_LEVELS),
     /** Goes back to review when it differs; the listing stays live at the old one meanwhile. */
     location: addressFields.refine(
       ({ address, city, state, zip }) => [address, city, state, zip].every((part) => part !== ''),
-      'Please fill in the whole address',
+      check('address_incomplete'),
     ),
     pin: point,
     accessNotes: text(
       'after_confirmation',
-      z.string().trim().max(ACCESS_NOTES_MAX, 'Keep the access notes under 2,000 characters'),
+      z.string().trim().max(ACCESS_NOTES_MAX, check('access_notes_too_long')),
     ),
     maxGuests: counter,
     bedrooms: counter,
@@ -99,33 +95,38 @@ export const listingChanges = z
     amenities,
     allows: activities,
     safetyFeatures,
-    houseRules: z.array(rule).max(HOUSE_RULES_MAX, 'A listing can have at most 20 rules'),
+    houseRules: z.array(rule).max(HOUSE_RULES_MAX, check('rules_too_many')),
     /** Which rooms a production may use, and which stay closed; both stand in the release. */
     areasIn: areas,
     areasOut: areas,
     /** Cents of cover that a certificate of insurance must show; null asks for none. */
-    insuranceLeast: whole(INSURANCE_LEAST_MIN, INSURANCE_LEAST_MAX, INSURANCE_RANGE).nullable(),
+    insuranceLeast: whole(
+      INSURANCE_LEAST_MIN,
+      INSURANCE_LEAST_MAX,
+      check('insurance_out_of_range'),
+    ).nullable(),
     permitRequired: z.boolean(),
     /** How long before the start the crew's own links show the address. */
-    crewAddressHours: whole(CREW_ADDRESS_MIN_HOURS, CREW_ADDRESS_MAX_HOURS, 'Choose from 1 hour to 30 days'),
-    photos: z
-      .array(id)
-      .min(PHOTOS_MIN, 'A listing needs at least 5 photos')
-      .max(PHOTOS_MAX, 'A listing can have at most 40 photos'),
+    crewAddressHours: whole(
+      CREW_ADDRESS_MIN_HOURS,
+      CREW_ADDRESS_MAX_HOURS,
+      check('crew_address_hours_out_of_range'),
+    ),
+    photos: z.array(id).min(PHOTOS_MIN, check('photos_too_few')).max(PHOTOS_MAX, check('photos_too_many')),
     pricePerDay: price,
     hourlyRate: price.nullable(),
     weekendDays,
     weekendPrice: price.nullable(),
     weekendHourlyRate: price.nullable(),
-    weeklyDiscountPercent: whole(0, WEEKLY_DISCOUNT_MAX, 'Choose a discount from 0 to 90%'),
-    cleaningFee: whole(0, CLEANING_FEE_MAX, 'Choose a cleaning fee from $0 to $100,000'),
-    minimumHours: whole(1, MINIMUM_HOURS_MAX, 'Choose from 1 to 24 hours'),
-    opensAt: whole(0, DAY_MINUTES - 1, 'Choose a time of day'),
-    closesAt: whole(1, DAY_MINUTES, 'Choose a time of day'),
-    turnaroundMinutes: whole(0, TURNAROUND_MAX_MINUTES, 'Choose from 0 to 24 hours'),
-    noticeHours: whole(0, NOTICE_MAX_HOURS, 'Choose from the same day to 90 days'),
-    minDays: whole(1, STAY_MAX_DAYS, 'Choose from 1 to 365 days'),
-    maxDays: whole(1, STAY_MAX_DAYS, 'Choose from 1 to 365 days'),
+    weeklyDiscountPercent: whole(0, WEEKLY_DISCOUNT_MAX, check('discount_out_of_range')),
+    cleaningFee: whole(0, CLEANING_FEE_MAX, check('cleaning_fee_out_of_range')),
+    minimumHours: whole(1, MINIMUM_HOURS_MAX, check('minimum_hours_out_of_range')),
+    opensAt: whole(0, DAY_MINUTES - 1, check('time_of_day_invalid')),
+    closesAt: whole(1, DAY_MINUTES, check('time_of_day_invalid')),
+    turnaroundMinutes: whole(0, TURNAROUND_MAX_MINUTES, check('turnaround_out_of_range')),
+    noticeHours: whole(0, NOTICE_MAX_HOURS, check('notice_out_of_range')),
+    minDays: whole(1, STAY_MAX_DAYS, check('days_out_of_range')),
+    maxDays: whole(1, STAY_MAX_DAYS, check('days_out_of_range')),
     cancellationPolicy: z.enum(CANCELLATION_POLICIES),
     bookingApproval: z.enum(BOOKING_APPROVALS),
     guestPreference: z.enum(GUEST_PREFERENCES),

@@ -15,6 +15,7 @@ import {
 } from '@roomtone/domain/listing/options'
 import { isLocalDate } from '@roomtone/domain/time/local-date'
 import { z } from 'zod'
+import { type CheckCode, check } from '../check-words.ts'
 import { text } from '../text-class.ts'
 
 /** Fields that the wizard, the editor and the review share. */
@@ -23,7 +24,10 @@ export const title = text(
   z
     .string()
     .trim()
-    .refine((words) => lengthOf(words) <= TITLE_MAX, 'Keep the title within 50 characters'),
+    .refine((words) => lengthOf(words) <= TITLE_MAX, {
+      error: check('title_too_long'),
+      params: { max: TITLE_MAX },
+    }),
 )
 
 export const description = text(
@@ -31,17 +35,20 @@ export const description = text(
   z
     .string()
     .trim()
-    .refine((words) => lengthOf(words) <= DESCRIPTION_MAX, 'Keep the description within 500 characters'),
+    .refine((words) => lengthOf(words) <= DESCRIPTION_MAX, {
+      error: check('description_too_long'),
+      params: { max: DESCRIPTION_MAX },
+    }),
 )
 
-const line = (name: string, max: number) => z.string().trim().max(max, `${name} is too long`)
+const line = (max: number, tooLong: CheckCode) => z.string().trim().max(max, tooLong)
 
 export const addressFields = z.object({
-  address: line('The address', 200),
-  city: line('The city', 100),
-  state: line('The state', 100),
+  address: line(200, check('address_line_too_long')),
+  city: line(100, check('city_too_long')),
+  state: line(100, check('state_too_long')),
   country: z.enum(COUNTRIES),
-  zip: line('The ZIP code', 20),
+  zip: line(20, check('zip_too_long')),
 })
 
 export type AddressFields = z.output<typeof addressFields>
@@ -49,28 +56,28 @@ export type AddressFields = z.output<typeof addressFields>
 export const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
 export const counter = z
-  .int('Please enter a whole number')
-  .min(COUNTER_MIN, 'This cannot be less than 1')
-  .max(COUNTER_MAX, 'This cannot be more than 500')
+  .int(check('number_not_whole'))
+  .min(COUNTER_MIN, check('number_too_low'))
+  .max(COUNTER_MAX, check('number_too_high'))
 
 export const sizeSqft = z
-  .int('Please enter the size in whole square feet')
-  .min(1, 'The size must be more than 0')
-  .max(SIZE_MAX_SQFT, 'This size is too large')
+  .int(check('size_not_whole'))
+  .min(1, check('size_too_small'))
+  .max(SIZE_MAX_SQFT, check('size_too_large'))
   .nullable()
 
 /** Cents. */
 export const price = z
-  .int('Please enter a price in whole cents')
-  .min(1, 'The price must be more than $0')
-  .max(PRICE_MAX, 'The price cannot be more than $1,000,000')
+  .int(check('price_not_whole'))
+  .min(1, check('price_too_low'))
+  .max(PRICE_MAX, check('price_too_high'))
 
 export const amenities = z.array(z.enum(AMENITIES)).max(AMENITIES.length)
 export const activities = z.array(z.enum(ACTIVITIES)).max(ACTIVITIES.length)
-export const highlights = z.array(z.enum(HIGHLIGHTS)).max(HIGHLIGHTS_MAX, 'Choose at most 2 highlights')
+export const highlights = z.array(z.enum(HIGHLIGHTS)).max(HIGHLIGHTS_MAX, check('highlights_too_many'))
 export const safetyFeatures = z.array(z.enum(SAFETY_FEATURES)).max(SAFETY_FEATURES.length)
 
 /** Four digits, but none that a calendar would not have: year 1 has no time zone. */
 export const localDate = z
   .string()
-  .refine((date) => isLocalDate(date) && date >= '2000' && date < '2200', "This isn't a valid date")
+  .refine((date) => isLocalDate(date) && date >= '2000' && date < '2200', check('date_invalid'))

@@ -1,5 +1,6 @@
 import { OFFER_TOPICS } from '@roomtone/domain/notification/topics'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { counted, id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
@@ -9,21 +10,17 @@ export const AUDIENCES = ['everyone', 'hosts', 'creators'] as const
 const words = {
   topic: z.enum(OFFER_TOPICS),
   audience: z.enum(AUDIENCES),
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'Please write a subject')
-    .max(120, 'Keep the subject within 120 characters'),
-  body: z.string().trim().min(1, 'Please write the email').max(5000, 'Keep the email within 5000 characters'),
+  subject: z.string().trim().min(1, check('subject_missing')).max(120, check('subject_too_long')),
+  body: z.string().trim().min(1, check('mail_missing')).max(5000, check('mail_too_long')),
   /** A button under the text that leads to a page of ours. */
   link: z
     .object({
-      label: z.string().trim().min(1, 'Please name the button').max(60, 'Keep the name within 60 characters'),
+      label: z.string().trim().min(1, check('button_name_missing')).max(60, check('name_over_limit')),
       path: z
         .string()
         .trim()
         .max(300)
-        .regex(/^\/(?!\/)\S*$/, 'Start with / and stay within Roomtone'),
+        .regex(/^\/(?!\/)\S*$/, check('path_invalid')),
     })
     .nullable(),
 }

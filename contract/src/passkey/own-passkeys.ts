@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -43,10 +44,10 @@ export const renamePasskeyForm = z.object({
   name: text(
     'private',
     z
-      .string({ error: 'Please enter a name' })
+      .string({ error: check('name_missing') })
       .trim()
-      .min(1, 'Please enter a name')
-      .max(PASSKEY_NAME_MAX, 'Name too long'),
+      .min(1, check('name_missing'))
+      .max(PASSKEY_NAME_MAX, check('name_too_long')),
   ),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { session } from '../account/session.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -7,7 +8,7 @@ import { personNote } from './show-person.ts'
 
 const reason = text(
   'private',
-  z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason under 500 characters'),
+  z.string().trim().min(1, check('why_missing')).max(500, check('reason_too_long')),
 )
 
 const notes = z.object({ notes: z.array(personNote) })
@@ -19,10 +20,7 @@ export const addNote = endpoint({
   summary: 'Write down something about a person, for other admins',
   params: z.object({ id }),
   body: z.object({
-    text: text(
-      'private',
-      z.string().trim().min(1, 'Please write the note').max(2000, 'Keep the note within 2000 characters'),
-    ),
+    text: text('private', z.string().trim().min(1, check('note_missing')).max(2000, check('note_too_long'))),
   }),
   reply: notes,
   errors: ['not_found'],

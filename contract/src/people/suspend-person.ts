@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -12,7 +13,7 @@ export const suspendPerson = endpoint({
   params: z.object({ id }),
   body: z.object({
     suspended: z.boolean(),
-    reason: text('private', z.string().trim().max(500, 'Keep the reason under 500 characters')).default(''),
+    reason: text('private', z.string().trim().max(500, check('reason_too_long'))).default(''),
   }),
   reply: person,
   errors: ['not_found', 'own_account'],

@@ -1,5 +1,6 @@
 import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -12,7 +13,7 @@ export const describePhoto = endpoint({
   summary: 'Say what a photo of yours shows, for people who cannot see it',
   params: z.object({ id }),
   body: z.object({
-    alt: text('public', z.string().trim().max(PHOTO_ALT_MAX, 'Keep the description under 200 characters')),
+    alt: text('public', z.string().trim().max(PHOTO_ALT_MAX, check('photo_description_too_long'))),
   }),
   reply: photoView,
   errors: ['not_found', 'text_flagged'],

@@ -16,6 +16,7 @@ import {
 } from '@roomtone/domain/settings/showcase'
 import { areRowsSound, TAX_MAX_HUNDREDTHS, TAX_ROWS_MAX } from '@roomtone/domain/settings/tax'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { COUNT_MAX, id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
 
@@ -23,18 +24,18 @@ const ownPath = z
   .string()
   .trim()
   .max(300)
-  .regex(/^\/(?!\/)[^\s\\]*$/, 'Start with / and stay within Roomtone')
+  .regex(/^\/(?!\/)[^\s\\]*$/, check('path_invalid'))
 
 const step = z.object({
-  hoursBefore: z.int().min(0).max(HOURS_BEFORE_MAX, 'Choose at most a year'),
-  refundPercent: z.int().min(0, 'Choose from 0 to 100').max(100, 'Choose from 0 to 100'),
+  hoursBefore: z.int().min(0).max(HOURS_BEFORE_MAX, check('hours_before_too_high')),
+  refundPercent: z.int().min(0, check('percent_out_of_range')).max(100, check('percent_out_of_range')),
 })
 
 const steps = z
   .array(step)
-  .min(1, 'A policy needs at least one step')
-  .max(STEPS_MAX, `At most ${STEPS_MAX} steps`)
-  .refine(areStepsSound, 'Each step must be closer to the start than the one before it and refund less')
+  .min(1, check('steps_missing'))
+  .max(STEPS_MAX, check('steps_too_many'))
+  .refine(areStepsSound, check('steps_unordered'))
 
 const placePart = z.string().trim().min(1).max(100).nullable()
 
@@ -42,41 +43,41 @@ const taxRow = z.object({
   country: placePart,
   state: placePart,
   city: placePart,
-  hundredths: z.int().min(0).max(TAX_MAX_HUNDREDTHS, 'At most 30%'),
+  hundredths: z.int().min(0).max(TAX_MAX_HUNDREDTHS, check('rate_too_high')),
 })
 
 const category = z.object({
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits and hyphens')
+    .regex(/^[a-z0-9-]+$/, check('category_id_invalid'))
     .max(40),
   title: z
     .string()
     .trim()
-    .min(1, 'Please name the category')
-    .max(CATEGORY_TITLE_MAX, `Keep the name within ${CATEGORY_TITLE_MAX} characters`),
+    .min(1, check('category_name_missing'))
+    .max(CATEGORY_TITLE_MAX, check('name_over_limit')),
   line: z
     .string()
     .trim()
-    .min(1, 'Please describe the photo')
-    .max(CATEGORY_LINE_MAX, `Keep the line within ${CATEGORY_LINE_MAX} characters`),
-  picture: z.enum(PACKAGED_PICTURES, { error: 'Please choose a picture of the set' }),
+    .min(1, check('category_line_missing'))
+    .max(CATEGORY_LINE_MAX, check('category_line_too_long')),
+  picture: z.enum(PACKAGED_PICTURES, { error: check('picture_missing') }),
   path: ownPath.nullable(),
   isOn: z.boolean(),
 })
 
-const moment = z.iso.datetime({ error: 'This is not a time' }).nullable()
+const moment = z.iso.datetime({ error: check('time_invalid') }).nullable()
 
 const announcementText = z
   .string()
   .trim()
-  .min(1, 'Please write the announcement')
-  .max(ANNOUNCEMENT_TEXT_MAX, `Keep it within ${ANNOUNCEMENT_TEXT_MAX} characters`)
+  .min(1, check('announcement_missing'))
+  .max(ANNOUNCEMENT_TEXT_MAX, check('text_too_long'))
 const announcementLabel = z
   .string()
   .trim()
-  .min(1, 'Please name the link')
-  .max(ANNOUNCEMENT_LINK_MAX, `Keep the name within ${ANNOUNCEMENT_LINK_MAX} characters`)
+  .min(1, check('link_name_missing'))
+  .max(ANNOUNCEMENT_LINK_MAX, check('name_over_limit'))
 const announcementWords = z.object({ text: announcementText, linkLabel: announcementLabel.nullable() })
 
 /** The id is made by the server: another text is another announcement. */
@@ -92,17 +93,14 @@ const announcement = z
   })
   .refine(({ from, until }) => from === null || until === null || Date.parse(from) < Date.parse(until), {
     path: ['until'],
-    message: 'It has to end after it begins',
+    message: check('end_before_begin'),
   })
   .nullable()
 
 const edit = {
   /** Of what was edited: refused when it has changed meanwhile. */
   version: z.int().min(0).max(COUNT_MAX),
-  reason: text(
-    'private',
-    z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason within 500 characters'),
-  ),
+  reason: text('private', z.string().trim().min(1, check('why_missing')).max(500, check('reason_too_long'))),
 }
 
 const named = <N extends string, V extends z.ZodType>(name: N, value: V) =>
@@ -111,18 +109,12 @@ const named = <N extends string, V extends z.ZodType>(name: N, value: V) =>
 export const settingEdit = z.discriminatedUnion('name', [
   named('sign_up_open', z.boolean()),
   named('admins_need_second_factor', z.boolean()),
-  named('platform_fee', z.int().min(0).max(FEE_MAX_HUNDREDTHS, 'At most 30%')),
-  named(
-    'tax',
-    z
-      .array(taxRow)
-      .max(TAX_ROWS_MAX)
-      .refine(areRowsSound, 'One default, no place twice, and a state for every city'),
-  ),
+  named('platform_fee', z.int().min(0).max(FEE_MAX_HUNDREDTHS, check('rate_too_high'))),
+  named('tax', z.array(taxRow).max(TAX_ROWS_MAX).refine(areRowsSound, check('tax_rows_unsound'))),
   named('cancellation', z.object(Object.fromEntries(CANCELLATION_POLICIES.map((one) => [one, steps])))),
   named(
     'showcase',
-    z.array(category).max(CATEGORIES_MAX).refine(isShowcaseSound, 'Three to eight categories have to be on'),
+    z.array(category).max(CATEGORIES_MAX).refine(isShowcaseSound, check('categories_unsound')),
   ),
   named('announcement', announcement),
 ])

@@ -1,5 +1,6 @@
 import { CLOSING_WORD } from '@roomtone/domain/account/closing'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 
@@ -39,7 +40,7 @@ export const previewClosing = endpoint({
 })
 
 export const closeAccountForm = z.object({
-  confirm: z.literal(CLOSING_WORD, { error: `Please type ${CLOSING_WORD}` }),
+  confirm: z.literal(CLOSING_WORD, { error: check('closing_word_missing') }),
 })
 
 export const closeAccount = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 
 const privacySettings = z.object({
@@ -31,7 +32,7 @@ export const changePrivacy = endpoint({
   summary: 'Change what this member shows; what is left out stays',
   body: privacySettings
     .partial()
-    .refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'),
+    .refine((changes) => Object.keys(changes).length > 0, check('changes_missing')),
   reply: privacySettings,
   errors: ['rate_limited'],
 })

@@ -1,6 +1,7 @@
 import { PROFILE_PARTS } from '@roomtone/domain/account/completion'
 import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/account/prompts'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { isSome } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -21,14 +22,8 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.output<typeof ownProfile>
 
-export const introField = text(
-  'public',
-  z.string().trim().max(INTRO_MAX, `Keep it under ${INTRO_MAX} characters`),
-)
-export const promptField = text(
-  'public',
-  z.string().trim().max(PROMPT_MAX, `Keep it under ${PROMPT_MAX} characters`),
-)
+export const introField = text('public', z.string().trim().max(INTRO_MAX, check('text_too_long')))
+export const promptField = text('public', z.string().trim().max(PROMPT_MAX, check('text_too_long')))
 
 export const showProfile = endpoint({
   method: 'GET',
@@ -47,7 +42,7 @@ export const editProfile = endpoint({
   body: z
     .object({ intro: introField, prompts: z.object(each(promptField)).partial() })
     .partial()
-    .refine(isSome, 'Nothing to change'),
+    .refine(isSome, check('nothing_to_change')),
   reply: ownProfile,
   errors: ['text_flagged', 'rate_limited'],
 })

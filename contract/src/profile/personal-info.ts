@@ -1,6 +1,7 @@
 import { PREFERRED_NAME_MAX } from '@roomtone/domain/account/prompts'
 import { z } from 'zod'
 import { member } from '../account/member.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, isSome } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -29,20 +30,20 @@ export const personalInfo = z.object({
 
 export type PersonalInfo = z.output<typeof personalInfo>
 
-const NAME = 'Please enter a name'
-const PHONE = 'Please enter a phone number'
-const phone = z.string({ error: PHONE }).trim().min(5, PHONE).max(40, 'This is too long for a phone number')
+const NAME = check('name_missing')
+const PHONE = check('phone_missing')
+const phone = z.string({ error: PHONE }).trim().min(5, PHONE).max(40, check('phone_too_long'))
 
 export const emergencyContact = z.object({
-  name: text('private', z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long')),
-  relation: text('private', z.string().trim().max(60, 'Please use fewer characters')).default(''),
+  name: text('private', z.string({ error: NAME }).trim().min(1, NAME).max(100, check('name_too_long'))),
+  relation: text('private', z.string().trim().max(60, check('characters_too_many'))).default(''),
   phone,
   email: z.union([z.literal(''), email]).default(''),
 })
 
 export const preferredName = text(
   'public',
-  z.string().trim().min(1, NAME).max(PREFERRED_NAME_MAX, `Keep it under ${PREFERRED_NAME_MAX} characters`),
+  z.string().trim().min(1, NAME).max(PREFERRED_NAME_MAX, check('text_too_long')),
 )
 
 export const personalInfoForm = z
@@ -50,13 +51,13 @@ export const personalInfoForm = z
     /** Null takes it away; what is not named stays as it is. */
     preferredName: preferredName.nullable(),
     /** The first is the one that others are given after a confirmed booking. */
-    phones: z.array(phone).max(MOST_PHONES, `At most ${MOST_PHONES} phone numbers`),
+    phones: z.array(phone).max(MOST_PHONES, check('phones_too_many')),
     residential: postalAddress.nullable(),
     mailing: postalAddress.nullable(),
     emergency: emergencyContact.nullable(),
   })
   .partial()
-  .refine(isSome, 'Nothing to change')
+  .refine(isSome, check('nothing_to_change'))
 
 export const showPersonalInfo = endpoint({
   method: 'GET',
@@ -77,7 +78,7 @@ export const editPersonalInfo = endpoint({
   errors: ['text_flagged'],
 })
 
-const legal = text('public', z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long'))
+const legal = text('public', z.string({ error: NAME }).trim().min(1, NAME).max(100, check('name_too_long')))
 
 export const changeLegalName = endpoint({
   method: 'PUT',

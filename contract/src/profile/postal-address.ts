@@ -1,21 +1,22 @@
 import { isCountryCode } from '@roomtone/domain/geo/countries'
 import { z } from 'zod'
+import { type CheckCode, check } from '../check-words.ts'
 
-const part = (missing: string, max = 100) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, 'Please use fewer characters')
+const part = (missing: CheckCode, max = 100) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, check('characters_too_many'))
 
 export const countryCode = z
-  .string({ error: 'Please choose a country' })
-  .refine(isCountryCode, 'Please choose a country')
+  .string({ error: check('country_missing') })
+  .refine(isCountryCode, check('country_missing'))
 
 /** Where somebody lives or gets letters, anywhere in the world. */
 export const postalAddress = z.object({
-  line1: part('Please enter a street address', 120),
-  line2: z.string().trim().max(120, 'Please use fewer characters').default(''),
-  city: part('Please enter a city'),
+  line1: part(check('street_missing'), 120),
+  line2: z.string().trim().max(120, check('characters_too_many')).default(''),
+  city: part(check('city_missing')),
   /** Not every country has any. */
-  region: z.string().trim().max(100, 'Please use fewer characters').default(''),
-  postalCode: z.string().trim().max(20, 'Please use fewer characters').default(''),
+  region: z.string().trim().max(100, check('characters_too_many')).default(''),
+  postalCode: z.string().trim().max(20, check('characters_too_many')).default(''),
   country: countryCode,
 })
 

@@ -2,19 +2,20 @@ import { LANGUAGES } from '@roomtone/domain/account/languages'
 import { isTimeZone } from '@roomtone/domain/time/zone'
 import { z } from 'zod'
 import { member } from '../account/member.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { isSome } from '../fields.ts'
 
-const CHOOSE = 'Please choose a time zone from the list'
+const CHOOSE = check('time_zone_unknown')
 
 export const preferencesForm = z
   .object({
-    language: z.enum(LANGUAGES, { error: 'Please choose a language from the list' }),
+    language: z.enum(LANGUAGES, { error: check('language_unknown') }),
     /** Null: whatever the browser's is. */
     timeZone: z.string({ error: CHOOSE }).max(60, CHOOSE).refine(isTimeZone, CHOOSE).nullable(),
   })
   .partial()
-  .refine(isSome, 'Nothing to change')
+  .refine(isSome, check('nothing_to_change'))
 
 export const savePreferences = endpoint({
   method: 'PUT',

@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
 import { text } from '../text-class.ts'
 import { postalAddress, shownAddress } from './postal-address.ts'
 
-const COMPANY = 'Please enter a company name'
+const COMPANY = check('company_missing')
 
 export const workForm = z.object({
   company: text(
     'after_confirmation',
-    z.string({ error: COMPANY }).trim().min(1, COMPANY).max(120, 'Please use fewer characters'),
+    z.string({ error: COMPANY }).trim().min(1, COMPANY).max(120, check('characters_too_many')),
   ),
   email,
   billing: postalAddress,

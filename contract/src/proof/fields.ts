@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 
 /** Asked again before something that a borrowed screen must not change. */
 export const ownPassword = z
-  .string({ error: 'Please enter your password' })
-  .min(1, 'Please enter your password')
-  .max(1000, 'Password too long')
+  .string({ error: check('password_missing') })
+  .min(1, check('password_missing'))
+  .max(1000, check('password_too_long'))
 
 /** Six digits of the app, or a recovery code. */
 export const code = z
-  .string({ error: 'Please enter a code' })
+  .string({ error: check('code_missing') })
   .trim()
-  .min(1, 'Please enter a code')
-  .max(40, 'This code is too long')
+  .min(1, check('code_missing'))
+  .max(40, check('code_too_long'))

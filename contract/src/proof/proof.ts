@@ -1,6 +1,7 @@
 import { PROOF_METHODS } from '@roomtone/domain/access/fresh-proof'
 import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { passkeyAssertion } from '../passkey/passkey-answer.ts'
@@ -35,9 +36,9 @@ export const beginProof = endpoint({
 })
 
 const mailed = z
-  .string({ error: 'Please enter the code' })
+  .string({ error: check('mailed_code_missing') })
   .trim()
-  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`)
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), check('mailed_code_invalid'))
 
 export const proofForms = {
   passkey: z.object({ method: z.literal('passkey'), challengeId: id, response: passkeyAssertion }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { signIn, signInForm } from '../account/sign-in.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../fields.ts'
 
-const link = z.object({ token: z.string().min(1, 'The link is incomplete').max(200) })
+const link = z.object({ token: z.string().min(1, check('link_incomplete')).max(200) })
 const removal = z.object({ takesEffectAt: instant })
 
 export const reportLostFactors = endpoint({

@@ -1,5 +1,6 @@
 import { REFERRAL_STATES, REFUSALS } from '@roomtone/domain/referral/referral'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant, pageOf, pageQuery } from '../fields.ts'
 
@@ -61,7 +62,7 @@ export const listReferrals = endpoint({
   errors: [],
 })
 
-const NEEDED = 'Please enter an email address'
+const NEEDED = check('email_missing')
 
 export const inviteForm = z.object({
   email: z.string({ error: NEEDED }).trim().min(1, NEEDED).pipe(email),

@@ -1,5 +1,6 @@
 import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -73,7 +74,7 @@ export const placeHold = endpoint({
     subjectId: id,
     reason: text(
       'private',
-      z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+      z.string().trim().min(1, check('why_missing')).max(1000, check('reason_too_long')),
     ),
   }),
   reply: legalHold,

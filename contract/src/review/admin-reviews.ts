@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -44,7 +45,7 @@ export const changeReviewVisibility = endpoint({
     hidden: z.boolean(),
     reason: text(
       'after_confirmation',
-      z.string().trim().min(3, 'Please say why').max(1000, 'Keep it within 1000 characters'),
+      z.string().trim().min(3, check('why_missing')).max(1000, check('text_too_long')),
     ),
   }),
   limit: { max: 120, seconds: 60 },

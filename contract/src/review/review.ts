@@ -2,33 +2,26 @@ import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { REPLY_MAX, REVIEW_BODY_MAX, REVIEW_SIDES } from '@roomtone/domain/review/review'
 import { SERVICES } from '@roomtone/domain/review/shares'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
 
 export const reviewForm = z.object({
   rating: z.coerce
-    .number({ error: 'Please choose one to five stars' })
+    .number({ error: check('stars_missing') })
     .int()
-    .min(1, 'Please choose one to five stars')
+    .min(1, check('stars_missing'))
     .max(5),
   body: text(
     'public',
-    z
-      .string()
-      .trim()
-      .min(1, 'Please write a few words')
-      .max(REVIEW_BODY_MAX, `Keep it within ${REVIEW_BODY_MAX} characters`),
+    z.string().trim().min(1, check('words_missing')).max(REVIEW_BODY_MAX, check('text_too_long')),
   ),
 })
 
 export const replyForm = z.object({
   reply: text(
     'public',
-    z
-      .string()
-      .trim()
-      .min(1, 'Please write a few words')
-      .max(REPLY_MAX, `Keep it within ${REPLY_MAX} characters`),
+    z.string().trim().min(1, check('words_missing')).max(REPLY_MAX, check('text_too_long')),
   ),
 })
 

@@ -1,6 +1,7 @@
 import { REVIEW_SIDES } from '@roomtone/domain/review/review'
 import { z } from 'zod'
 import { bookingCard } from '../booking/booking.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -54,7 +55,7 @@ export const reportReview = endpoint({
   body: z.object({
     reason: text(
       'private',
-      z.string().trim().min(3, "Please say what's wrong").max(1000, 'Keep it within 1000 characters'),
+      z.string().trim().min(3, check('report_missing')).max(1000, check('text_too_long')),
     ),
   }),
   reply: null,

@@ -1,11 +1,12 @@
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { PRICE_MAX, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { localDate } from '../listing/listing-fields.ts'
 import { SORTS, searchReply } from './search.ts'
 
-const words = z.string().trim().max(100, 'Please use fewer words').optional()
+const words = z.string().trim().max(100, check('words_too_many')).optional()
 const cents = z.coerce.number().int().min(0).max(PRICE_MAX).optional()
 
 /** `a,b,c` in an address; what we do not know is dropped, so that old links keep working. */
@@ -39,7 +40,7 @@ export const searchQuery = z.object({
   privacy: z.enum(['enhanced']).optional(),
   instant: z.enum(['1']).optional(),
   sort: z.enum(SORTS).default('recommended'),
-  cursor: z.string().max(200, 'This page link is too long. Please start from the first page.').optional(),
+  cursor: z.string().max(200, check('cursor_too_long')).optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 })
 

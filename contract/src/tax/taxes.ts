@@ -1,29 +1,30 @@
 import { TAX_ID_MAX, TAX_ID_TYPES, TAXPAYER_KINDS } from '@roomtone/domain/tax/tax-id'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../fields.ts'
 import { countryCode, postalAddress, shownAddress } from '../profile/postal-address.ts'
 
-const NUMBER = 'Please enter the number'
-const NAME = 'Please enter a name'
-const number = z.string({ error: NUMBER }).trim().min(1, NUMBER).max(TAX_ID_MAX, 'This number is too long')
-const name = z.string({ error: NAME }).trim().min(1, NAME).max(120, 'Name too long')
+const NUMBER = check('tax_number_missing')
+const NAME = check('name_missing')
+const number = z.string({ error: NUMBER }).trim().min(1, NUMBER).max(TAX_ID_MAX, check('tax_number_too_long'))
+const name = z.string({ error: NAME }).trim().min(1, NAME).max(120, check('name_too_long'))
 
 export const taxpayerForm = z.object({
-  kind: z.enum(TAXPAYER_KINDS, { error: 'Please choose individual or business' }),
+  kind: z.enum(TAXPAYER_KINDS, { error: check('taxpayer_kind_missing') }),
   country: countryCode,
   name,
   taxId: number,
   address: postalAddress,
-  certified: z.literal(true, { error: 'Please certify that this is true' }),
+  certified: z.literal(true, { error: check('not_certified') }),
   /** Typed by hand, instead of a signature. */
   signature: name,
 })
 
 /** `country` comes from a list; which countries have one is known to whoever checks it. */
 export const vatForm = z.object({
-  country: z.string({ error: 'Please choose a country' }).length(2, 'Please choose a country'),
+  country: z.string({ error: check('country_missing') }).length(2, check('country_missing')),
   number,
   name,
   address: postalAddress,
@@ -116,7 +117,7 @@ export const showTaxDocument = endpoint({
   path: '/api/taxes/documents/:year',
   audience: 'member',
   summary: 'The tax document of one year as PDF: what was paid to you, month by month, as the ledger has it',
-  params: z.object({ year: z.string().regex(/^20\d\d$/, "This isn't a valid year") }),
+  params: z.object({ year: z.string().regex(/^20\d\d$/, check('year_invalid')) }),
   limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],

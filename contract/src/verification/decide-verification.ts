@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { text } from '../text-class.ts'
@@ -13,14 +14,11 @@ export const decideVerification = endpoint({
   body: z
     .object({
       approved: z.boolean(),
-      reason: text(
-        'after_confirmation',
-        z.string().trim().max(500, 'Keep the reason under 500 characters'),
-      ).default(''),
+      reason: text('after_confirmation', z.string().trim().max(500, check('reason_too_long'))).default(''),
     })
     .refine((body) => body.approved || body.reason !== '', {
       path: ['reason'],
-      message: 'Please say why, so they know how to try again',
+      message: check('rejection_reason_missing'),
     }),
   limit: { max: 120, seconds: 60 },
   reply: reviewItem,

@@ -13,7 +13,22 @@ export type Edited = {
   photos: readonly string[]
 }
 
-export type EditingProblem = { field: keyof Edited | 'pin'; message: string }
+/** `code` names the words, and the limit stands in them. */
+export type EditingProblem = {
+  field: keyof Edited | 'pin'
+  code:
+    | 'half_hour_missed'
+    | 'closes_before_opening'
+    | 'opening_hours_too_short'
+    | 'longest_below_shortest'
+    | 'highlights_too_many'
+    | 'photo_repeated'
+    | 'photos_too_few'
+    | 'photos_too_many'
+    | 'pin_too_far'
+  max?: number
+  min?: number
+}
 
 /** How far a host may move the pin from where the postal code or city lies. */
 const PIN_REACH_M = 50_000
@@ -24,36 +39,33 @@ export function checkEditing(listing: Edited): EditingProblem | null {
 }
 
 function checkHours({ opensAt, closesAt, minimumHours }: Edited): EditingProblem | null {
-  if (opensAt % TIME_STEP_MINUTES !== 0) return { field: 'opensAt', message: HALF_HOUR }
-  if (closesAt % TIME_STEP_MINUTES !== 0) return { field: 'closesAt', message: HALF_HOUR }
-  if (opensAt >= closesAt) return { field: 'closesAt', message: 'The space must close later than it opens' }
+  if (opensAt % TIME_STEP_MINUTES !== 0) return { field: 'opensAt', code: 'half_hour_missed' }
+  if (closesAt % TIME_STEP_MINUTES !== 0) return { field: 'closesAt', code: 'half_hour_missed' }
+  if (opensAt >= closesAt) return { field: 'closesAt', code: 'closes_before_opening' }
   if (minimumHours * 60 > closesAt - opensAt)
-    return { field: 'minimumHours', message: 'The shortest booking must fit within the opening hours' }
+    return { field: 'minimumHours', code: 'opening_hours_too_short' }
   return null
 }
 
-const HALF_HOUR = 'Opening hours start and end on the half hour'
-
 function checkStays({ minDays, maxDays }: Edited): EditingProblem | null {
   if (minDays <= maxDays) return null
-  return { field: 'maxDays', message: 'The longest stay cannot be shorter than the shortest' }
+  return { field: 'maxDays', code: 'longest_below_shortest' }
 }
 
 function checkHighlights({ highlights }: Edited): EditingProblem | null {
   if (highlights.length <= HIGHLIGHTS_MAX) return null
-  return { field: 'highlights', message: 'Choose at most 2 highlights' }
+  return { field: 'highlights', code: 'highlights_too_many', max: HIGHLIGHTS_MAX }
 }
 
 function checkPhotos({ photos }: Edited): EditingProblem | null {
-  if (new Set(photos).size !== photos.length)
-    return { field: 'photos', message: 'A photo can be in the listing only once' }
-  if (photos.length < PHOTOS_MIN) return { field: 'photos', message: 'A listing needs at least 5 photos' }
-  if (photos.length > PHOTOS_MAX) return { field: 'photos', message: 'A listing can have at most 40 photos' }
+  if (new Set(photos).size !== photos.length) return { field: 'photos', code: 'photo_repeated' }
+  if (photos.length < PHOTOS_MIN) return { field: 'photos', code: 'photos_too_few', min: PHOTOS_MIN }
+  if (photos.length > PHOTOS_MAX) return { field: 'photos', code: 'photos_too_many', max: PHOTOS_MAX }
   return null
 }
 
 /** The pin says which house it is, not which town. */
 export function checkPin(pin: Point, located: Point): EditingProblem | null {
   if (metresBetween(pin, located) <= PIN_REACH_M) return null
-  return { field: 'pin', message: 'Keep the pin within 50 km of the address' }
+  return { field: 'pin', code: 'pin_too_far' }
 }

@@ -217,7 +217,6 @@ export const sentences3: Catalogue = {
   'This page link is not valid. Please start from the first page.':
     'El enlace de esta página no es válido. Empieza desde la primera.',
   'This page link is not valid': 'El enlace de esta página no es válido',
-  "This text contains characters we can't store": 'Este texto contiene caracteres que no se pueden guardar',
   'Your other files are still uploading. Please send this one when they finish.':
     'Otros archivos tuyos aún se están enviando. Envía este cuando hayan llegado.',
   'Please upload a file smaller than {1}MB': 'Sube un archivo de menos de {1} MB',

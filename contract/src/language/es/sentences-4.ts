@@ -29,12 +29,6 @@ export const sentences4: Catalogue = {
   No: 'No',
   'Access denied: Admin only': 'Acceso denegado: solo administradores',
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',
-  'Please enter an email address': 'Escribe un correo electrónico',
-  'Please say how it was paid': 'Di cómo se pagó',
-  'Choose at least one thing they can do': 'Elige al menos un permiso',
-  'Choose each thing only once': 'Elige cada permiso una sola vez',
-  'Choose at least one listing': 'Elige al menos un anuncio',
-  'Choose at most 50 listings': 'Elige 50 anuncios como máximo',
   'Not everything is settled': 'No todo está resuelto',
   'Some things in this account are still open. Settle them first, then delete the account.':
     'Quedan cosas abiertas en esta cuenta. Resuélvelas primero y elimina la cuenta después.',
@@ -49,8 +43,6 @@ export const sentences4: Catalogue = {
     'Nos pediste eliminar esta cuenta. Te enviamos por correo un enlace que la restaura.',
   'This account is closed': 'Esta cuenta está cerrada',
   'The 30 days to restore it are over.': 'Pasaron los 30 días en que se podía restaurar.',
-  'Please type {1}': 'Escribe {1}',
-  'Please say what to change': 'Di qué quieres cambiar',
   "This isn't a time zone": 'Esto no es una zona horaria',
   'The last day comes before the first': 'El último día es anterior al primero',
   'Choose at most {1} days': '{1} días como máximo a la vez',
@@ -92,7 +84,6 @@ export const sentences4: Catalogue = {
   'Roomtone could not be reached. Please check your connection and try again.':
     'No se pudo conectar con Roomtone. Revisa tu conexión e inténtalo de nuevo.',
   Error: 'Error',
-  'Validation Error': 'Error de validación',
   'Your session has ended. Please sign in again.': 'Tu sesión terminó. Inicia sesión otra vez.',
   'Agreement Required': 'Acuerdo necesario',
   'You must agree to our community commitment to use Roomtone.':
@@ -112,10 +103,6 @@ export const sentences4: Catalogue = {
   'The terms have changed': 'Las condiciones cambiaron',
   'File too large': 'Archivo demasiado grande',
   'Please upload a file smaller than 10MB': 'Sube un archivo de menos de 10 MB',
-  'Please fill in all fields': 'Completa todos los campos',
-  'Please agree to the terms to continue': 'Acepta los términos para continuar',
-  'Please say why': 'Di por qué, por favor',
-  'Send at most 6 files at once': 'Envía como máximo 6 archivos a la vez',
   'The card could not be charged': 'No se pudo cobrar la tarjeta',
   'Another request took its place before it was paid': 'Otra solicitud ocupó su lugar antes de que se pagara',
   'Nobody answered in time': 'Nadie respondió a tiempo',
@@ -134,7 +121,6 @@ export const sentences4: Catalogue = {
   'Please confirm it’s you, then try again.': 'Confirma que eres tú y vuelve a intentarlo.',
   'Your account needs a stronger way to confirm it’s you, such as a passkey or authenticator code.':
     'Tu cuenta necesita una forma más segura de confirmar que eres tú, como una llave de acceso o un código de autenticación.',
-  'Please enter the code': 'Escribe el código',
   'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
     'Esto revela tu dirección, cómo entrar o cómo contactarte. Los huéspedes lo ven cuando la reserva está confirmada.',
   'Not saved': 'No se guardó',

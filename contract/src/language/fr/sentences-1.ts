@@ -1,17 +1,6 @@
 import type { Catalogue } from '../translate.ts'
 
 export const sentences1: Catalogue = {
-  'The space must close later than it opens': 'Le lieu doit fermer après son ouverture',
-  'The shortest booking must fit within the opening hours':
-    'La réservation minimale doit tenir dans les horaires d’ouverture',
-  'Opening hours start and end on the half hour': 'Les horaires commencent et finissent à la demi-heure',
-  'The longest stay cannot be shorter than the shortest':
-    'Le séjour maximum ne peut pas être plus court que le minimum',
-  'Choose at most 2 highlights': 'Choisissez au plus 2 points forts',
-  'A photo can be in the listing only once': 'Une photo ne peut figurer qu’une fois dans l’annonce',
-  'A listing needs at least 5 photos': 'Une annonce garde au moins 5 photos',
-  'A listing can have at most 40 photos': 'Une annonce contient au plus 40 photos',
-  'Keep the pin within 50 km of the address': 'Gardez le repère à moins de 50 km de l’adresse',
   '{1} sq ft': '{1} pi²',
   'Business host': 'Hôte professionnel',
   'Not moved': 'Non déplacé',
@@ -59,20 +48,6 @@ export const sentences1: Catalogue = {
   'It was not in the pack when we sealed it.': 'Il n’était pas dans l’archive quand nous l’avons scellée.',
   'The log breaks at entry {1}': 'Le journal se rompt à l’entrée {1}',
   "That entry doesn't follow from the one before it.": 'Cette entrée ne découle pas de la précédente.',
-  'Invalid email address': 'Adresse e-mail non valide',
-  'Email too long': 'E-mail trop long',
-  'Name must be at least 2 characters': 'Le nom doit comporter au moins 2 caractères',
-  'Name too long': 'Nom trop long',
-  'Please choose host or creator': 'Veuillez choisir hôte ou créateur',
-  'Password must be at least 8 characters': 'Le mot de passe doit comporter au moins 8 caractères',
-  'Password too long': 'Mot de passe trop long',
-  'Password must contain at least one uppercase letter':
-    'Le mot de passe doit contenir au moins une majuscule',
-  'Password must contain at least one number': 'Le mot de passe doit contenir au moins un chiffre',
-  'Password must be at least 6 characters': 'Le mot de passe doit comporter au moins 6 caractères',
-  'This is not a valid id': 'Cet identifiant n’est pas valable',
-  'This page link is too long. Please start from the first page.':
-    'Le lien de cette page est trop long. Repartez de la première page.',
   "We couldn't read that request. Please reload the page and try again.":
     'La requête n’a pas pu être lue. Rechargez la page et réessayez.',
   'Please check the highlighted fields.': 'Veuillez vérifier les champs signalés.',
@@ -156,7 +131,6 @@ export const sentences1: Catalogue = {
     'L’hôte a changé le prix depuis votre visite. Veuillez vérifier le nouveau total.',
   'The house rules, refund terms or approval setting changed since you looked. Please read them again and agree.':
     'Le règlement intérieur, les conditions de remboursement ou le mode d’approbation ont changé depuis. Relisez-les et acceptez.',
-  'Please reload the page and read the terms again': 'Veuillez recharger la page et relire les conditions',
   'You already sent this request with different details. Please reload the page and try again.':
     'Cette demande a déjà été envoyée avec d’autres détails. Rechargez la page et réessayez.',
   'Too many open requests': 'Trop de demandes ouvertes',
@@ -222,51 +196,7 @@ export const sentences1: Catalogue = {
     'Ce mot de passe figure dans une fuite de données. Veuillez en choisir un autre',
   'This is one of the most guessed passwords. Please choose another':
     'Ce mot de passe est parmi les plus devinés. Veuillez en choisir un autre',
-  'Paste at least one email address': 'Collez au moins une adresse e-mail',
-  'Paste at most 100,000 characters': 'Collez au plus 100 000 caractères',
-  'The link is incomplete': 'Le lien est incomplet',
-  'A refresh token is needed': 'Un jeton de renouvellement est nécessaire',
-  'Keep the notes under 2,000 characters': 'Limitez les notes à 2000 caractères',
-  'Please give a reason': 'Veuillez donner un motif',
-  'Keep the reason within 1000 characters': 'Limitez le motif à 1000 caractères',
-  'Please enter whole cents': 'Veuillez saisir des cents entiers',
-  'The amount must be more than $0': 'Le montant doit être supérieur à 0 $',
   'Please choose a reason': 'Veuillez choisir un motif',
-  'Keep the note within 1000 characters': 'Limitez la note à 1000 caractères',
-  'Use at most 20 gift cards and coupons': 'Au plus 20 cartes cadeaux et bons',
-  'Please give the production a title': 'Veuillez donner un titre à la production',
-  'Keep the title within 120 characters': 'Limitez le titre à 120 caractères',
-  'Please choose the kind of production': 'Veuillez choisir le type de production',
-  "Please tell the host in one line what you'll shoot or record":
-    'Dites à l’hôte en une ligne ce que vous allez filmer, photographier ou enregistrer',
-  'Keep the purpose within 300 characters': 'Limitez l’objet à 300 caractères',
-  'Please enter a whole number': 'Veuillez saisir un nombre entier',
-  'This cannot be less than 1': 'Cela ne peut pas être inférieur à 1',
-  'This cannot be more than 500': 'Cela ne peut pas être supérieur à 500',
-  'Please agree to the house rules and cancellation policy':
-    'Veuillez accepter le règlement intérieur et la politique d’annulation',
-  'Please enter an amount': 'Veuillez saisir un montant',
-  'This cannot be less than $0': 'Cela ne peut pas être inférieur à 0 $',
-  'Please give both sides a reason': 'Veuillez donner un motif aux deux parties',
-  'Keep the reason within 2000 characters': 'Limitez le motif à 2000 caractères',
-  'Please say in a few words what happened': 'Veuillez dire en quelques mots ce qui s’est passé',
-  'Keep it within 4000 characters': 'Limitez-vous à 4000 caractères',
-  'Choose at most 20 photos': 'Choisissez 20 photos au maximum',
-  'Choose at most 20 messages': 'Choisissez 20 messages au maximum',
   "Please choose what it's about": 'Veuillez choisir de quoi il s’agit',
-  'Please enter a name': 'Veuillez saisir un nom',
-  'Keep the name within 120 characters': 'Limitez le nom à 120 caractères',
-  'Please enter a role': 'Veuillez saisir une fonction',
-  'Keep the role within 80 characters': 'Limitez la fonction à 80 caractères',
-  'Keep it within {1} characters': 'Limitez-vous à {1} caractères',
-  'Please choose a call time': 'Choisissez une heure de convocation',
-  'Please enter a day': 'Veuillez saisir un jour',
-  'Please read the release to the end first': 'Veuillez d’abord lire l’autorisation jusqu’au bout',
-  'Please agree to sign electronically': 'Veuillez accepter de signer électroniquement',
-  'Please type your legal name': 'Veuillez taper votre nom légal',
-  'This signature is too large. Please draw it again':
-    'Cette signature est trop grande. Dessinez-la à nouveau',
-  'Please draw your signature': 'Veuillez dessiner votre signature',
-  'The code has {1} digits': 'Le code comporte {1} chiffres',
   'Directions and everything else: {1}': 'Itinéraire et autres infos : {1}',
 }

@@ -227,8 +227,6 @@ export const sentences3: Catalogue = {
   'This page link is not valid. Please start from the first page.':
     'Ce lien de page n’est pas valable. Veuillez repartir de la première page.',
   'This page link is not valid': 'Ce lien de page n’est pas valable',
-  "This text contains characters we can't store":
-    'Ce texte contient des caractères qui ne peuvent pas être conservés',
   'Your other files are still uploading. Please send this one when they finish.':
     'D’autres fichiers de votre part sont encore en route. Envoyez celui-ci quand ils seront arrivés.',
   'Please upload a file smaller than {1}MB': 'Veuillez envoyer un fichier de moins de {1} Mo',

@@ -29,12 +29,6 @@ export const sentences4: Catalogue = {
   No: 'Non',
   'Access denied: Admin only': 'Accès refusé : réservé aux admins',
   'Something went wrong. Please try again.': 'Un problème est survenu. Veuillez réessayer.',
-  'Please enter an email address': 'Veuillez saisir une adresse e-mail',
-  'Please say how it was paid': 'Veuillez dire comment cela a été payé',
-  'Choose at least one thing they can do': 'Choisissez au moins un droit',
-  'Choose each thing only once': 'Choisissez chaque droit une seule fois',
-  'Choose at least one listing': 'Choisissez au moins une annonce',
-  'Choose at most 50 listings': 'Choisissez 50 annonces au plus',
   'Not everything is settled': 'Tout n’est pas réglé',
   'Some things in this account are still open. Settle them first, then delete the account.':
     'Il reste des points ouverts sur ce compte. Réglez-les d’abord, puis supprimez le compte.',
@@ -49,8 +43,6 @@ export const sentences4: Catalogue = {
     'Vous nous avez demandé de supprimer ce compte. Nous vous avons envoyé par e-mail un lien qui le rétablit.',
   'This account is closed': 'Ce compte est fermé',
   'The 30 days to restore it are over.': 'Les 30 jours pendant lesquels il pouvait être rétabli sont passés.',
-  'Please type {1}': 'Veuillez saisir {1}',
-  'Please say what to change': 'Veuillez dire ce qu’il faut changer',
   "This isn't a time zone": 'Ce n’est pas un fuseau horaire',
   'The last day comes before the first': 'Le dernier jour précède le premier',
   'Choose at most {1} days': '{1} jours au plus à la fois',
@@ -93,7 +85,6 @@ export const sentences4: Catalogue = {
   'Roomtone could not be reached. Please check your connection and try again.':
     'Roomtone n’a pas pu être joint. Vérifiez votre connexion et réessayez.',
   Error: 'Erreur',
-  'Validation Error': 'Erreur de validation',
   'Your session has ended. Please sign in again.': 'Votre session est terminée. Veuillez vous reconnecter.',
   'Agreement Required': 'Accord requis',
   'You must agree to our community commitment to use Roomtone.':
@@ -114,10 +105,6 @@ export const sentences4: Catalogue = {
   'The terms have changed': 'Les conditions ont changé',
   'File too large': 'Fichier trop volumineux',
   'Please upload a file smaller than 10MB': 'Veuillez envoyer un fichier de moins de 10 Mo',
-  'Please fill in all fields': 'Veuillez remplir tous les champs',
-  'Please agree to the terms to continue': 'Veuillez accepter les conditions pour continuer',
-  'Please say why': 'Veuillez indiquer pourquoi',
-  'Send at most 6 files at once': 'Envoyez au plus 6 fichiers à la fois',
   'The card could not be charged': 'La carte n’a pas pu être débitée',
   'Another request took its place before it was paid': 'Une autre demande a pris sa place avant le paiement',
   'Nobody answered in time': 'Personne n’a répondu à temps',
@@ -136,7 +123,6 @@ export const sentences4: Catalogue = {
   'Please confirm it’s you, then try again.': 'Confirmez que c’est vous, puis réessayez.',
   'Your account needs a stronger way to confirm it’s you, such as a passkey or authenticator code.':
     'Votre compte demande une confirmation plus sûre de votre identité, par exemple une clé d’accès ou un code d’authentification.',
-  'Please enter the code': 'Veuillez saisir le code',
   'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
     'Ceci révèle votre adresse, comment entrer ou comment vous joindre. Les invités le voient une fois la réservation confirmée.',
   'Not saved': 'Non enregistré',

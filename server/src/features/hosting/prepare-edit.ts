@@ -5,6 +5,7 @@ import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
+import { wordsOf } from '../../platform/words-of-check.ts'
 import { findGround } from '../listing/entry.ts'
 import { ownsPhotos } from '../photo/entry.ts'
 import type { OwnListingRow } from './hosting.store.ts'
@@ -124,5 +125,5 @@ async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectC
 }
 
 function requireValid(problem: EditingProblem | null): void {
-  if (problem) throw refusedField(`changes.${problem.field}`, problem.message)
+  if (problem) throw refusedField(`changes.${problem.field}`, wordsOf(problem.code, problem))
 }

@@ -44,4 +44,21 @@ describe('joining the waitlist', () => {
       message,
     })
   })
+
+  it('says what is wrong in the language that the caller names', async () => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/api/waitlist',
+      headers: { 'accept-language': 'es' },
+      payload: { ...form, email: 'nonsense', fullName: 'J' },
+    })
+    expect(answer.json()).toMatchObject({
+      title: 'Error de validación',
+      detail: 'Correo electrónico no válido',
+      errors: [
+        { field: 'email', message: 'Correo electrónico no válido' },
+        { field: 'fullName', message: 'El nombre debe tener al menos 2 caracteres' },
+      ],
+    })
+  })
 })

@@ -1,9 +1,12 @@
+import { wordsOfIssue } from '@roomtone/contract/check-words'
 import type { AnyEndpoint } from '@roomtone/contract/endpoint'
-import type { FieldError } from '@roomtone/contract/errors'
 import { unstorablePath } from '@roomtone/domain/text/storable'
+import { textsIn } from '@roomtone/texts/all/checks'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refused } from '../refused.ts'
+import type { Words } from '../words.ts'
+import { wordsOf } from '../words-of-check.ts'
 
 /** Params, query and body as the contract promises them, or a refusal that names each field at fault. */
 export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Record<string, unknown> {
@@ -21,16 +24,19 @@ function parse(schema: z.ZodType, value: unknown, code: 'validation_failed' | 'n
   if (!result.success)
     return refuse(
       code,
-      result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+      result.error.issues.map((issue) => ({
+        field: issue.path.join('.'),
+        message: (language) => wordsOfIssue(textsIn(language).checks, issue),
+      })),
     )
   // What the schema has accepted is only as deep as the schema; what arrived may be 100,000 arrays deep.
   const unstorable = unstorablePath(result.data)
   if (unstorable === null) return result.data
-  return refuse(code, [{ field: unstorable, message: "This text contains characters we can't store" }])
+  return refuse(code, [{ field: unstorable, message: wordsOf('text_unstorable') }])
 }
 
 /** An id that cannot exist is not found; missing and forbidden answer alike. */
-function refuse(code: 'validation_failed' | 'not_found', fields: FieldError[]): never {
+function refuse(code: 'validation_failed' | 'not_found', fields: { field: string; message: Words }[]): never {
   if (code === 'not_found') throw new Refused('not_found')
   const first = fields[0]
   throw new Refused(code, first ? { fields, detail: first.message } : { fields })

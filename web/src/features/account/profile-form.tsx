@@ -1,9 +1,10 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileForm } from '@roomtone/contract/account/complete-profile'
-import type { FieldError } from '@roomtone/contract/errors'
 import { accountTexts } from '@roomtone/texts/account/account'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useKeepMember } from '../../parts/person/use-keep-member.ts'
+import type { Failure } from '../../platform/forms/first-failure.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
@@ -92,9 +93,9 @@ function Agreement() {
 }
 
 /** The specification's own titles for a missing field and for the terms. */
-function titleOf({ field, message }: FieldError): string {
-  if (field === 'agreedToTerms') return texts.termsRequired.title
-  return message === texts.missing.text ? texts.missing.title : 'Validation Error'
+function titleOf({ field, code }: Failure): string {
+  if (field === 'agreedToTerms') return texts.termsRequired
+  return code === 'fields_missing' ? texts.missing : toastTexts.invalid
 }
 
 function numberIn(value: FormDataEntryValue | null): number | undefined {

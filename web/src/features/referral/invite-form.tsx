@@ -1,9 +1,9 @@
 import { inviteForm } from '@roomtone/contract/referral/referral'
 import { referralCalls } from '@roomtone/contract/referral/referral.calls'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { inviteTexts as texts } from '@roomtone/texts/referral/referral'
 import { useRef } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +21,7 @@ export function InviteForm({ left }: { left: number }) {
       self.current?.reset()
       void queryClient.invalidateQueries({ queryKey: ['referral'] })
     },
-    titleOf: ({ message }) =>
-      message === saidSentence(texts.needed.message) ? texts.needed.title : saidSentence('Validation Error'),
+    titleOf: ({ code }) => (code === 'email_missing' ? texts.needed : toastTexts.invalid),
   })
   return (
     <form ref={self} noValidate onSubmit={form.onSubmit} className="flex flex-wrap items-end gap-3">

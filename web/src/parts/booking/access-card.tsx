@@ -2,6 +2,7 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { revealAccess } from '@roomtone/contract/booking/reveal-access'
 import type { Reply } from '@roomtone/contract/endpoint'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -110,6 +111,6 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     void showToast('success', texts.copied)
   } catch {
-    void showToast('error', 'Error', texts.copyFailed)
+    void showToast('error', toastTexts.error, texts.copyFailed)
   }
 }

@@ -1,6 +1,6 @@
 import { findCardProblems, type TypedCard } from '@roomtone/domain/payment/card'
-import { cardTexts } from '@roomtone/texts/card/card'
 import { z } from 'zod'
+import { CARD_CHECKS } from './card-checks.ts'
 
 /** For a booking that exists: everything else about it is settled. */
 export function paymentForm(now: Date | null) {
@@ -15,7 +15,7 @@ export function cardForm(now: Date | null) {
       context.addIssue({
         code: 'custom',
         path: [field],
-        message: cardTexts.problems[field as keyof TypedCard][problem],
+        message: CARD_CHECKS[field as keyof TypedCard][problem],
       })
   })
 }

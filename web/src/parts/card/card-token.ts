@@ -1,7 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { TypedCard } from '@roomtone/domain/payment/card'
 import { simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
-import { cardTexts } from '@roomtone/texts/card/card'
+import { checks } from '@roomtone/texts/checks'
 
 export type SentCard = { token: string; save: boolean } | { savedCardId: string }
 
@@ -22,7 +22,7 @@ export async function cardToSend({ chosen, exchange, save }: CardChoice): Promis
 
 export function simulatedToken(card: TypedCard, random: string): string {
   const token = simulatedTokenFor(card, random)
-  if (token === undefined) throw cardProblem('number', cardTexts.problems.number.incomplete)
+  if (token === undefined) throw cardProblem('number', checks.card_number_incomplete)
   return token
 }
 

@@ -1,5 +1,6 @@
-import { cardTexts } from '@roomtone/texts/card/card'
+import { checks } from '@roomtone/texts/checks'
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
+import { CARD_CHECKS } from './card-checks.ts'
 import { cardProblem } from './card-token.ts'
 import { stripeLook } from './stripe.ts'
 
@@ -38,7 +39,7 @@ export function mountCard(stripe: Stripe, boxes: Boxes, { onProblem, onFocus }: 
     if (paymentMethod) return paymentMethod.id
     const field = fieldOf(error.code ?? '')
     parts[field].focus()
-    throw cardProblem(field, error.message ?? cardTexts.problems[field].invalid)
+    throw cardProblem(field, error.message ?? checks[CARD_CHECKS[field].invalid])
   }
 
   return {

@@ -1,12 +1,12 @@
 import { ApiError } from '@roomtone/contract/call'
-import type { FieldError } from '@roomtone/contract/errors'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { isRefusedText } from '../dialogs/refused-texts.ts'
-import { saidSentence } from '../language/said-sentence.texts.ts'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
 import { useToastsAtHand } from '../toasts/use-toasts-at-hand.ts'
+import { type Failure, firstFailure } from './first-failure.ts'
 import { isRefusal } from './is-refusal.ts'
 
 type FormOptions<S extends z.ZodType> = {
@@ -14,7 +14,7 @@ type FormOptions<S extends z.ZodType> = {
   read: (data: FormData) => unknown
   submit: (values: z.output<S>) => Promise<void>
   /** Another title for the toast, where the specification has one for this form's first failing field. */
-  titleOf?: (error: FieldError) => string
+  titleOf?: (failure: Failure) => string
   /** Whatever went wrong without a refusal, where the specification has words of its own for it. */
   onFailure?: (error: unknown) => void
 }
@@ -31,17 +31,14 @@ export type Form = {
  * the server says afterwards is shown in the same place.
  */
 export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
-  const [error, setError] = useState<FieldError | null>(null)
+  const [error, setError] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
   useToastsAtHand()
 
   async function send(form: HTMLFormElement): Promise<void> {
     const parsed = options.schema.safeParse(options.read(new FormData(form)))
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]
-      return fail(form, { field: issue?.path.join('.') ?? '', message: saidSentence(issue?.message ?? '') })
-    }
+    if (!parsed.success) return fail(form, firstFailure(parsed.error))
     setError(null)
     try {
       await options.submit(parsed.data)
@@ -58,9 +55,9 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     else toastError(thrown)
   }
 
-  function fail(form: HTMLFormElement, first: FieldError): void {
+  function fail(form: HTMLFormElement, first: Failure): void {
     setError(first)
-    void showToast('error', options.titleOf?.(first) ?? saidSentence('Validation Error'), first.message)
+    void showToast('error', options.titleOf?.(first) ?? toastTexts.invalid, first.message)
     focusField(form, first.field)
   }
 

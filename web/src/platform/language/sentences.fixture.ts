@@ -40,7 +40,7 @@ function inDomain(): Literal[] {
     .filter(isOutward)
 }
 
-function inContract(): Literal[] {
+export function inContract(): Literal[] {
   return sourceFiles('contract/src', (path) => !/\/language\/|\.calls\.ts$/.test(path))
     .flatMap(literalsOf)
     .filter(

@@ -28,7 +28,7 @@ describe('what is worded outside of the pages', () => {
 
   it('is found', () => {
     expect(labels.length).toBeGreaterThan(90)
-    expect(sentences.length).toBeGreaterThan(500)
+    expect(sentences.length).toBeGreaterThan(300)
     expect(mails.length).toBeGreaterThan(450)
   })
 

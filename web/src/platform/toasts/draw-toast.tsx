@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { Toaster } from '../../ui/toaster.tsx'
-import { saidSentence } from '../language/said-sentence.texts.ts'
 import type { ToastAction, ToastKind } from './toasts.ts'
 
 // A root of its own: messages outlive the page that caused them. Drawn at once, because a message that comes
@@ -12,8 +11,8 @@ document.body.append(host)
 flushSync(() => createRoot(host).render(<Toaster />))
 
 export function drawToast(kind: ToastKind, title: string, text?: string, action?: ToastAction): void {
-  toast[kind](saidSentence(title), {
-    ...(text && { description: saidSentence(text) }),
+  toast[kind](title, {
+    ...(text && { description: text }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
 }

@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import { toastTexts as texts } from '@roomtone/texts/platform/toasts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { isRefusedText } from '../dialogs/refused-texts.ts'
 import { showToast } from './toasts.ts'
@@ -16,9 +17,9 @@ export function toastError(error: unknown): void {
   // There is something to do about it: the dialog sends the link again.
   if (error instanceof ApiError && error.code === 'email_unconfirmed') openDialog('confirm-email')
   else if (error instanceof ApiError) void showToast('error', error.title, error.message)
-  else if (error instanceof UnreachableError) void showToast('error', 'Error', error.message)
+  else if (error instanceof UnreachableError) void showToast('error', texts.error, texts.unreachable)
   else {
     console.error(error)
-    void showToast('error', 'Error', 'Something went wrong. Please try again.')
+    void showToast('error', texts.error, texts.unknown)
   }
 }

@@ -1,3 +1,4 @@
+import { check } from '@roomtone/contract/check-words'
 import { decideModeration } from '@roomtone/contract/conversation/safety'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function ModerationDialog({ name, decision, onDecide, onClose }: Moderati
   const form = useForm({
     schema: decideModeration.body.refine(({ note }) => note !== '', {
       path: ['note'],
-      message: texts.needed,
+      error: check(decision === 'warned' ? 'warning_missing' : 'why_missing'),
     }),
     read: (data) => ({ decision, note: data.get('note') }),
     submit: async ({ note }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentForm } from '../../../parts/card/card-form.ts'
+import { firstFailure } from '../../../platform/forms/first-failure.ts'
 import { checkoutForm } from './checkout-form.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
@@ -15,8 +16,9 @@ const filled = { crew: 5, production, card, agreed: true }
 
 function firstProblem(values: object): [field: string, message: string] | null {
   const { error } = checkoutForm({ maxCrew: 6, now: NOW }).safeParse(values)
-  const issue = error?.issues[0]
-  return issue ? [issue.path.join('.'), issue.message] : null
+  if (!error) return null
+  const { field, message } = firstFailure(error)
+  return [field, message]
 }
 
 describe('the checkout form', () => {
@@ -57,8 +59,11 @@ describe('the checkout form', () => {
     const none = { number: '', expiry: '', cvc: '' }
     expect(paymentForm(null).safeParse({ card: none }).success).toBe(true)
     expect(paymentForm(NOW).safeParse({ card: none }).error?.issues[0]?.path).toEqual(['card', 'number'])
-    expect(paymentForm(NOW).safeParse({ card: { ...card, expiry: '10 / 26' } }).error?.issues).toMatchObject([
-      { path: ['card', 'expiry'], message: 'This card has expired' },
-    ])
+    const { error } = paymentForm(NOW).safeParse({ card: { ...card, expiry: '10 / 26' } })
+    expect(error?.issues).toHaveLength(1)
+    expect(error && firstFailure(error)).toMatchObject({
+      field: 'card.expiry',
+      message: 'This card has expired',
+    })
   })
 })

@@ -1,9 +1,7 @@
 import { production, requestBooking } from '@roomtone/contract/booking/request-booking'
-import { checkoutTexts } from '@roomtone/texts/booking/checkout'
+import { check } from '@roomtone/contract/check-words'
 import { z } from 'zod'
 import { cardForm } from '../../../parts/card/card-form.ts'
-
-const { crew, declaration } = checkoutTexts
 
 type Limits = {
   maxCrew: number
@@ -15,15 +13,12 @@ type Limits = {
 export function checkoutForm({ maxCrew, now }: Limits) {
   const form = z.object({
     // The space's own limit first; what the contract says of any crew is the server's to repeat.
-    crew: z
-      .int(crew.missing)
-      .min(1, crew.missing)
-      .max(maxCrew, crew.tooMany({ most: maxCrew })),
+    crew: z.int(check('crew_missing')).min(1, check('crew_missing')).max(maxCrew, check('crew_over_limit')),
     production: production
       .extend({ isPlain: z.boolean() })
       .refine(({ involves, isPlain }) => isPlain || involves.length > 0, {
         path: ['involves'],
-        error: declaration.missing,
+        error: check('declaration_missing'),
       })
       .transform(({ isPlain: _, ...declared }) => declared),
     card: cardForm(now),

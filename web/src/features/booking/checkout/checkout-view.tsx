@@ -3,6 +3,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -154,7 +155,7 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
   const form = useForm({
     schema,
     read: () => (fields ? valuesOf(fields, payment) : { card: payment.typed }),
-    titleOf: ({ field }) => (field === 'agreed' ? texts.rules.missing : 'Validation Error'),
+    titleOf: ({ field }) => (field === 'agreed' ? texts.rules.missing : toastTexts.invalid),
     submit: async (values) => {
       setTried(payment.typed.number)
       await onSubmit(values)

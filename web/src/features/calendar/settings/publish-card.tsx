@@ -1,5 +1,6 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
@@ -23,7 +24,7 @@ export function PublishCard({ id, publishUrl }: { id: string; publishUrl: string
       await navigator.clipboard.writeText(publishUrl)
       void showToast('success', texts.copied)
     } catch {
-      void showToast('error', 'Error', texts.copyFailed)
+      void showToast('error', toastTexts.error, texts.copyFailed)
     }
   }
 

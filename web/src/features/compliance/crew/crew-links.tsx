@@ -1,6 +1,7 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
 import { crewTexts } from '@roomtone/texts/compliance/crew'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { SelectBox } from '../../../parts/list/select-box.tsx'
@@ -86,7 +87,7 @@ function SendLinks({ bookingId, memberIds, onSent }: SendLinksProps) {
         pending={send.isPending}
         pendingText={texts.sending}
         onClick={() => {
-          if (memberIds.length === 0) void showToast('error', 'Error', texts.chooseFirst)
+          if (memberIds.length === 0) void showToast('error', toastTexts.error, texts.chooseFirst)
           else send.mutate()
         }}
       >

@@ -5,8 +5,8 @@ import type { FieldError } from '@roomtone/contract/errors'
 import { crewTexts as texts } from '@roomtone/texts/compliance/crew'
 import { useRef, useState } from 'react'
 import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
+import { firstFailure } from '../../../platform/forms/first-failure.ts'
 import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
-import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -58,8 +58,8 @@ export function useCrewDraft(bookingId: string, crew: CrewView) {
   async function send(): Promise<void> {
     const sent = filledRows(rows)
     const body = { revision: draft?.revision ?? crew.revision, members: wantedOf(sent) }
-    const issue = saveCrew.body.safeParse(body).error?.issues[0]
-    if (issue) return fail(sent, { field: issue.path.join('.'), message: saidSentence(issue.message) })
+    const { error } = saveCrew.body.safeParse(body)
+    if (error) return fail(sent, firstFailure(error))
     setError(null)
     try {
       const answer = await services.call(crewCalls.save, { params: { id: bookingId }, body })

@@ -1,5 +1,6 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import { packsTexts as texts } from '@roomtone/texts/compliance/packs'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ export function PacketsList({ as }: { as: 'guest' | 'host' }) {
   const list = useInfiniteQuery(packetsQuery(useServices(), { as, status }))
   const { errorUpdatedAt } = list
   useEffect(() => {
-    if (errorUpdatedAt > 0) void showToast('error', 'Error', texts.failed)
+    if (errorUpdatedAt > 0) void showToast('error', toastTexts.error, texts.failed)
   }, [errorUpdatedAt])
   const none = texts.none[status ?? 'all']
   return (

@@ -1,14 +1,16 @@
 import { ApiError } from '@roomtone/contract/call'
+import { wordsOfCheck } from '@roomtone/contract/check-words'
 import type { FieldError } from '@roomtone/contract/errors'
 import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
+import { checks } from '@roomtone/texts/checks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { isRefusedText } from '../../../platform/dialogs/refused-texts.ts'
+import { firstFailure } from '../../../platform/forms/first-failure.ts'
 import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
-import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { isLeaving } from '../../../platform/session/leaving.ts'
 import { useMember } from '../../../platform/session/use-session.ts'
@@ -128,12 +130,11 @@ function sentForReview(before: OwnListingView, after: OwnListingView): boolean {
 /** The server asks the same; here the answer comes without a journey. */
 function firstProblem(section: Section, fields: readonly Field[], values: Values): FieldError | null {
   const parsed = listingChanges.safeParse(changesOf(fields, values))
-  const issue = parsed.error?.issues[0]
-  if (issue) return { field: issue.path.join('.'), message: saidSentence(issue.message) }
+  if (parsed.error) return firstFailure(parsed.error)
   const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
   // What another section has left unsaved is that section's matter.
   return SECTION_FIELDS[section].some((field) => field === problem?.field) && problem
-    ? { ...problem, message: saidSentence(problem.message) }
+    ? { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
     : null
 }
 

@@ -1,3 +1,4 @@
+import { check } from '@roomtone/contract/check-words'
 import { languageSettingsTexts } from '@roomtone/texts/account/language-settings'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ export function ZoneForm({ zone, save, onClose }: ZoneFormProps) {
   const [zones] = useState(allZones)
   const [isClearing, setClearing] = useState(false)
   const form = useForm({
-    schema: z.object({ timeZone: z.string({ error: texts.unknown }) }),
+    schema: z.object({ timeZone: z.string({ error: check('time_zone_unknown') }) }),
     read: (data) => ({ timeZone: findZone(String(data.get('timeZone') ?? ''), zones) }),
     submit: async ({ timeZone }) => {
       await save(timeZone)

@@ -1,5 +1,7 @@
+import type { CheckCode } from '@roomtone/contract/check-words'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import {
+  type AccountProblem,
   findAccountProblems,
   simulatedAccountFor,
   type TypedAccount,
@@ -17,12 +19,17 @@ import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 const texts = paymentSettingsTexts.account
 /** In the order of the page: the first that fails is the one that is shown. */
 const FIELDS = ['holder', 'routing', 'account'] as const
+const CHECKS = {
+  holder: { incomplete: 'account_holder_incomplete', invalid: 'account_holder_invalid' },
+  routing: { incomplete: 'routing_incomplete', invalid: 'routing_invalid' },
+  account: { incomplete: 'account_incomplete', invalid: 'account_invalid' },
+} satisfies Record<keyof TypedAccount, Record<AccountProblem, CheckCode>>
 
 const typedAccount = z.custom<TypedAccount>().superRefine((typed, context) => {
   const problems = findAccountProblems(typed)
   for (const field of FIELDS) {
     const problem = problems[field]
-    if (problem) context.addIssue({ code: 'custom', path: [field], message: texts.problems[field][problem] })
+    if (problem) context.addIssue({ code: 'custom', path: [field], message: CHECKS[field][problem] })
   }
 })
 
