@@ -1,3 +1,7 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
+import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import { refundsTexts } from '@roomtone/texts/admin/refunds'
 import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { useQuery } from '@tanstack/react-query'
@@ -19,11 +23,7 @@ import {
 } from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
-import { bookingsTexts } from '../bookings/bookings.texts.ts'
-import { mailingsTexts } from '../growth/mailings/mailings.texts.ts'
-import { adminTexts } from '../list/admin.texts.ts'
 import { statsQuery } from '../list/stats.query.ts'
-import { adminCreditsTexts } from '../money/credits.texts.ts'
 import { disputesTexts } from '../trust/disputes/disputes.texts.ts'
 import { moderationTexts } from '../trust/moderation/moderation.texts.ts'
 import { verificationsTexts } from '../trust/verifications/verifications.texts.ts'
@@ -54,7 +54,7 @@ export function DashboardPage() {
           title={texts.applications.title}
           text={texts.applications.text}
           to="/admin/applications"
-          note={data && texts.applications.note(data.pendingReviews)}
+          note={data && texts.applications.note({ count: data.pendingReviews })}
           urgent={data && data.pendingReviews > 0}
         />
         <ToolCard
@@ -62,7 +62,7 @@ export function DashboardPage() {
           title={texts.users.title}
           text={texts.users.text}
           to="/admin/users"
-          note={data && texts.users.note(data.waiting)}
+          note={data && texts.users.note({ count: data.waiting })}
           urgent={data && data.waiting > 0}
         />
         <ToolCard
@@ -78,7 +78,7 @@ export function DashboardPage() {
           title={bookingsTexts.title}
           text={bookingsTexts.tool.text}
           to="/admin/bookings"
-          note={pending === undefined ? undefined : bookingsTexts.tool.note(pending)}
+          note={pending === undefined ? undefined : bookingsTexts.tool.note({ count: pending })}
         />
         <ToolCard
           icon={Gift}

@@ -17,8 +17,7 @@ const LANGUAGES: Language[] = ['es', 'fr']
 const NO_WORDS =
   /\/(language|clock|amount-marks|said|said-error|said-reply|said-sentence|told|titles)\.texts\.ts$/
 /** Their arguments are codes, which another language says in words of its own. */
-const OF_CODES =
-  /(people\.(granted|revoked)|applicationsTexts\.decided|(bookingWords|checkoutTexts\.\w+)\.length|summary\.bar|heading\.(onSet|arriving))$/
+const OF_CODES = /((bookingWords|checkoutTexts\.\w+)\.length|summary\.bar|heading\.(onSet|arriving))$/
 const BROKEN = /undefined|NaN|\[object|\$\{|null/
 
 const siblingOf = (path: string, language: Language) => path.replace(/\.ts$/, `.${language}.ts`)
