@@ -1,4 +1,5 @@
 import { adminTexts } from '@roomtone/texts/admin/admin'
+import { settingsTexts as texts } from '@roomtone/texts/admin/settings'
 import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../parts/list/back-link.tsx'
 import { RowsSkeleton } from '../../parts/list/rows-skeleton.tsx'
@@ -12,7 +13,6 @@ import { AnnouncementPanel } from './announcement-panel.tsx'
 import { CancellationPanel } from './cancellation-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { settingsQuery } from './settings.query.ts'
-import { settingsTexts as texts } from './settings.texts.ts'
 import { ShowcasePanel } from './showcase-panel.tsx'
 import { TaxPanel } from './tax-panel.tsx'
 

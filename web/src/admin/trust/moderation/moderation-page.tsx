@@ -1,4 +1,5 @@
 import { adminTexts } from '@roomtone/texts/admin/admin'
+import { moderationTexts as texts } from '@roomtone/texts/admin/moderation'
 import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
@@ -11,7 +12,6 @@ import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { caseCountQuery, MODERATION_TABS, moderationQuery } from './moderation.query.ts'
-import { moderationTexts as texts } from './moderation.texts.ts'
 import { ModerationCard } from './moderation-card.tsx'
 import { MODERATION_SHEET } from './moderation-sheet.ts'
 
