@@ -104,6 +104,23 @@ describe('compiled texts', () => {
     expect(types).toContain('state: "open" | (string & {})')
   })
 
+  it('are a module for each of several, so that a page loads only its own', async () => {
+    const texts = { states: { open: 'Open' }, kinds: { loft: 'Loft' } }
+    const folder = catalogs({ en: { labels: texts }, pl: {} })
+    const { states, kinds } = await compiled(folder, 'en', 'labels')
+    expect({ states, kinds }).toEqual(texts)
+    const script = readFileSync(join(folder, 'dist/en/labels.kinds.js'), 'utf8')
+    expect(script).toBe('export const kinds = { loft: "Loft" }\n')
+  })
+
+  it('choose only where there is a choice', async () => {
+    const left = '{count, plural, =0 {None} one {# left} other {# left}}'
+    const folder = catalogs({ en: { page: { texts: { left } } }, pl: {} })
+    const { texts } = await compiled(folder, 'en', 'page')
+    expect([0, 1, 2].map((count) => texts.left({ count }))).toEqual(['None', '1 left', '2 left'])
+    expect(readFileSync(join(folder, 'dist/en/page.js'), 'utf8')).not.toContain('plural')
+  })
+
   it('are gone once their catalog is', async () => {
     const folder = catalogs(SPACES)
     compileTexts(folder)
