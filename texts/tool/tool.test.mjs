@@ -41,6 +41,7 @@ const SPACES = {
         spaces: '{count, plural, =0 {No spaces} one {# space} other {# spaces}}',
         by: 'by {host}',
         title: 'Spaces',
+        '@line': 'On a card',
         line: ['First', '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line'],
         state: '{state, select, open {Open} other {Closed}}',
         instant: '{isInstant, select, true {Booked instantly} other {On request}}',
@@ -190,6 +191,7 @@ describe('a translator’s file', () => {
     const po = toPo({ language: 'pl', english, texts })
     expect(po).toContain('#. On the list of a search')
     expect(po).toContain('msgctxt "listing/cards.cards.spaces"')
+    expect(po).toContain('#. On a card\nmsgctxt "listing/cards.cards.line.0"')
     expect(JSON.stringify([...fromPo({ po, english })])).toBe(JSON.stringify([...texts]))
   })
 
