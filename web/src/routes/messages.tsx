@@ -3,6 +3,8 @@ import { Inbox } from '../features/conversation/inbox/inbox.tsx'
 import { messagesTexts as texts } from '../features/conversation/messages.texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
+export { messages as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   return (
     <Inbox
