@@ -1,12 +1,16 @@
 import { readMessage } from './message.mjs'
 import { entriesOf, isNote } from './module.mjs'
 
-/** Every text of a feature by its way, such as `venue.facts.size`, with the note for translators. */
-export function flatten(texts, feature, found = []) {
+/**
+ * Every text of a feature by its way, such as `venue.facts.size`, with the note for translators: its own, or that of the
+ * group it stands in.
+ */
+export function flatten(texts, feature, found = [], around = null) {
   for (const [key, value] of entriesOf(texts)) {
     const way = `${feature}.${key}`
-    if (typeof value === 'string') found.push({ way, text: value, note: texts[`@${key}`] ?? null })
-    else flatten(value, way, found)
+    const note = texts[`@${key}`] ?? around
+    if (typeof value === 'string') found.push({ way, text: value, note })
+    else flatten(value, way, found, note)
   }
   return found
 }

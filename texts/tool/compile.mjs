@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readLanguages, readTexts, removeOthers, TEXTS, writeFile } from './folder.mjs'
-import { scriptOf, scriptOfAll, typesOf, typesOfAll } from './module.mjs'
+import { scriptOfAll, scriptsOf, typesOf, typesOfAll } from './module.mjs'
 import { runtimeOf, typesOfRuntime } from './runtime.mjs'
 
 /**
@@ -23,7 +23,7 @@ export function compileTexts(folder = TEXTS) {
     write(join(language, '-runtime.js'), runtimeOf(locale))
     for (const [feature, texts] of readTexts(language, folder)) {
       try {
-        write(join(language, `${feature}.js`), scriptOf(texts, feature))
+        for (const [path, script] of scriptsOf(texts, feature)) write(join(language, path), script)
       } catch (error) {
         throw new Error(`texts/${language}/${feature}.json: ${error.message}`)
       }

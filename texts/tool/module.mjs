@@ -6,10 +6,23 @@ export const isNote = (key) => key.startsWith('@')
 /** Called with a dollar in front, since a value may have the same name. */
 const HELPERS = ['number', 'percent', 'money', 'list', 'date', 'range', 'ordinal', 'plural']
 
-/** The JavaScript of one feature's texts in one language. */
-export function scriptOf(texts, feature = '') {
-  const consts = entriesOf(texts).map(([name, value]) => `export const ${name} = ${codeOf(value, name)}`)
-  const body = consts.join('\n')
+/**
+ * The JavaScript of one feature's texts in one language, by path. Where a feature has several, each is a module of its
+ * own, so that a page that uses one does not load the others.
+ */
+export function scriptsOf(texts, feature) {
+  const entries = entriesOf(texts)
+  if (entries.length === 1) return [[`${feature}.js`, scriptOf(entries[0], feature)]]
+  const base = feature.split('/').at(-1)
+  const all = entries.map(([name]) => `export { ${name} } from './${base}.${name}.js'\n`)
+  return [
+    [`${feature}.js`, all.join('')],
+    ...entries.map((entry) => [`${feature}.${entry[0]}.js`, scriptOf(entry, feature)]),
+  ]
+}
+
+function scriptOf([name, value], feature) {
+  const body = `export const ${name} = ${codeOf(value, name)}`
   const used = HELPERS.filter((helper) => body.includes(`$${helper}(`))
   const runtime = `${'../'.repeat(feature.split('/').length - 1) || './'}-runtime.js`
   const start =
@@ -64,7 +77,7 @@ function codeOf(value, way) {
   }
   const { parts, parameters } = message
   if (parameters.size === 0) return JSON.stringify(parts.map(({ words }) => words).join(''))
-  return `({ ${[...parameters.keys()].join(', ')} }) => ${template(parts, null)}`
+  return `({ ${[...parameters.keys()].join(', ')} }) => ${whole(parts)}`
 }
 
 function typeOfValue(value) {
@@ -77,6 +90,12 @@ function typeOfValue(value) {
   if (parameters.size === 0) return 'string'
   const fields = [...parameters].map(([name, parameter]) => `${name}: ${typeOf(parameter)}`)
   return `(values: { ${fields.join('; ')} }) => string`
+}
+
+/** A message that is nothing but a choice needs no template around it. */
+function whole(parts) {
+  const [only] = parts
+  return parts.length === 1 && only.cases ? expression(only, null) : template(parts, null)
 }
 
 /** `counted` is the number that a # inside shows. */
@@ -97,10 +116,10 @@ function expression(part, counted) {
   const inside = kind === 'plural' ? name : counted
   const others = [...cases].filter(([key]) => key !== 'other')
   const last = cases.has('other') ? template(cases.get('other'), inside) : "''"
-  return others.reduceRight(
-    (otherwise, [key, parts]) => `${conditionOf(part, key)} ? ${template(parts, inside)} : ${otherwise}`,
-    last,
-  )
+  return others.reduceRight((otherwise, [key, parts]) => {
+    const said = template(parts, inside)
+    return said === otherwise ? said : `${conditionOf(part, key)} ? ${said} : ${otherwise}`
+  }, last)
 }
 
 function conditionOf({ kind, name, isOrdinal }, key) {

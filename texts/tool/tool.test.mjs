@@ -41,6 +41,7 @@ const SPACES = {
         spaces: '{count, plural, =0 {No spaces} one {# space} other {# spaces}}',
         by: 'by {host}',
         title: 'Spaces',
+        '@line': 'On a card',
         line: ['First', '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line'],
         state: '{state, select, open {Open} other {Closed}}',
         instant: '{isInstant, select, true {Booked instantly} other {On request}}',
@@ -143,6 +144,23 @@ describe('compiled texts', () => {
     expect(types).toContain('state: "open" | (string & {})')
   })
 
+  it('are a module for each of several, so that a page loads only its own', async () => {
+    const texts = { states: { open: 'Open' }, kinds: { loft: 'Loft' } }
+    const folder = catalogs({ en: { labels: texts }, pl: {} })
+    const { states, kinds } = await compiled(folder, 'en', 'labels')
+    expect({ states, kinds }).toEqual(texts)
+    const script = readFileSync(join(folder, 'dist/en/labels.kinds.js'), 'utf8')
+    expect(script).toBe('export const kinds = { loft: "Loft" }\n')
+  })
+
+  it('choose only where there is a choice', async () => {
+    const left = '{count, plural, =0 {None} one {# left} other {# left}}'
+    const folder = catalogs({ en: { page: { texts: { left } } }, pl: {} })
+    const { texts } = await compiled(folder, 'en', 'page')
+    expect([0, 1, 2].map((count) => texts.left({ count }))).toEqual(['None', '1 left', '2 left'])
+    expect(readFileSync(join(folder, 'dist/en/page.js'), 'utf8')).not.toContain('plural')
+  })
+
   it('are gone once their catalog is', async () => {
     const folder = catalogs(SPACES)
     compileTexts(folder)
@@ -212,6 +230,7 @@ describe('a translator’s file', () => {
     const po = toPo({ language: 'pl', english, texts })
     expect(po).toContain('#. On the list of a search')
     expect(po).toContain('msgctxt "listing/cards.cards.spaces"')
+    expect(po).toContain('#. On a card\nmsgctxt "listing/cards.cards.line.0"')
     expect(JSON.stringify([...fromPo({ po, english })])).toBe(JSON.stringify([...texts]))
   })
 

@@ -44,7 +44,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     return {
       status: 200,
       cacheable: true,
-      noIndex: handle.meta.noIndex === true,
+      noIndex: handle.noIndex === true,
       html: documentHtml({ ...page, own: null, body, state: null }),
     }
   }
@@ -76,7 +76,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   return {
     status: context.statusCode,
     cacheable: context.statusCode === 200,
-    noIndex: (own ?? handle.meta).noIndex === true,
+    noIndex: (own ?? handle).noIndex === true,
     html: documentHtml({ ...page, own, body, state }),
   }
 }

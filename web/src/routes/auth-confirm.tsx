@@ -13,6 +13,8 @@ import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
+export { authConfirm as title } from '@roomtone/texts/shell/titles'
+
 const texts = accountTexts.confirm
 
 export function Page() {

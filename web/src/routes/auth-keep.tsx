@@ -3,6 +3,8 @@ import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { LinkPage } from '../features/account/recovery/link-page.tsx'
 import { useServices } from '../platform/services.tsx'
 
+export { authKeep as title } from '@roomtone/texts/shell/titles'
+
 const texts = recoveryTexts.keep
 
 export function Page() {

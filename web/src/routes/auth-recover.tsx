@@ -4,6 +4,8 @@ import { LinkPage } from '../features/account/recovery/link-page.tsx'
 import { momentOf } from '../parts/time/moments.ts'
 import { useServices } from '../platform/services.tsx'
 
+export { authRecover as title } from '@roomtone/texts/shell/titles'
+
 const texts = recoveryTexts.lost
 
 export function Page() {

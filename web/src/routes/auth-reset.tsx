@@ -6,6 +6,8 @@ import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { AuthFrame } from '../parts/person/auth-frame.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
+export { authReset as title } from '@roomtone/texts/shell/titles'
+
 const texts = accountTexts.reset
 type Step =
   | { at: 'request' }

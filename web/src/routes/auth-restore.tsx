@@ -7,6 +7,8 @@ import { useServices } from '../platform/services.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
+export { authRestore as title } from '@roomtone/texts/shell/titles'
+
 const texts = privacyTexts.restore
 
 export function Page() {

@@ -3,6 +3,8 @@ import { Invitation } from '../features/account/settings/shared-access/invitatio
 import { keepToken } from '../features/account/settings/shared-access/kept-token.ts'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
 
+export { authShared as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   const inAddress = useTokenInAddress()
   // Kept from here on: what is forgotten after an answer must not change the page that says so.

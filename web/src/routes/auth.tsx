@@ -8,6 +8,8 @@ import { openDialog } from '../platform/dialogs/dialogs.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 
+export { auth as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   const [search] = useSearchParams()
   const site = useSite()

@@ -16,6 +16,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { dashboard as title } from '@roomtone/texts/shell/titles'
+
 const TITLE = 'Dashboard'
 
 const TABS = {

@@ -5,6 +5,8 @@ import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 
+export { exampleSpace as title } from '@roomtone/texts/shell/titles'
+
 const find = (pathname: string) => featuredSpaces.find(({ id }) => pathname === `/property/${id}`)
 
 export const load: RouteModule['load'] = async ({ queryClient }, { request }) => {

@@ -8,6 +8,8 @@ import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 
+export { help as title } from '@roomtone/texts/shell/titles'
+
 const helpQuery = (services: Services, search: URLSearchParams) => {
   const asked = { query: (search.get('q') ?? '').slice(0, 200), article: search.get('article') }
   return queryOptions({

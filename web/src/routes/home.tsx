@@ -4,6 +4,8 @@ import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { home as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   const member = useMember()
   if (!member) return null

@@ -18,6 +18,8 @@ import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BOOKING_SECTIONS } from './booking-sections.ts'
 
+export { hosting as title } from '@roomtone/texts/shell/titles'
+
 const Inbox = lazy(async () => ({
   default: (await import('../features/conversation/inbox/inbox.tsx')).Inbox,
 }))

@@ -8,6 +8,8 @@ import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
 import { SiteFooter } from '../shell/footer/site-footer.tsx'
 
+export { landing as title } from '@roomtone/texts/shell/titles'
+
 const SpaceDialog = lazy(async () => ({
   default: (await import('../features/site/space-dialog/space-dialog.tsx')).SpaceDialog,
 }))

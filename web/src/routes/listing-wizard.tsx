@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { WizardPage } from '../features/application/wizard-page.tsx'
 
+export { listingWizard as title } from '@roomtone/texts/shell/titles'
+
 export const Page = WizardPage
 
 /** Turning a page of the wizard asks nobody who is there: it works, and loses nothing, without a connection too. */

@@ -3,6 +3,8 @@ import { EmptyInbox } from '../features/conversation/inbox/empty-inbox.tsx'
 import { Inbox } from '../features/conversation/inbox/inbox.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
+export { messages as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   return (
     <Inbox

@@ -5,6 +5,8 @@ import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { profile as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   const member = useMember()
   if (!member) return null

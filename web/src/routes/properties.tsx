@@ -8,6 +8,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { properties as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async (services) => {
   const loading = services.queryClient.prefetchInfiniteQuery(browseQuery(services))
   if (services.session === null) await loading

@@ -11,6 +11,8 @@ import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
 
+export { property as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async (services, { params: { id = '' }, request }) => {
   const address = new URL(request.url)
   const property = await fetchProperty(services, id)

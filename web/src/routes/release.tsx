@@ -1,6 +1,8 @@
 import { useParams, useSearchParams } from 'react-router'
 import { ReleasePage } from '../features/compliance/release/release-page.tsx'
 
+export { release as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   const { bookingId = '' } = useParams()
   const [search] = useSearchParams()

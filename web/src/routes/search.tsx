@@ -3,6 +3,8 @@ import { SearchPage } from '../features/search/search-page.tsx'
 import { parseSearch } from '../features/search/search-state.ts'
 import type { RouteModule } from '../platform/route.ts'
 
+export { search as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async (services, { request }) => {
   const state = parseSearch(new URL(request.url).searchParams)
   const loading = services.queryClient.prefetchInfiniteQuery(spacesQuery(services, state))

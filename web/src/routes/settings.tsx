@@ -16,6 +16,8 @@ import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
 
+export { settings as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async ({ queryClient }, { params: { section }, request }) => {
   if (!isSection(section)) throw new Response('Not found', { status: 404 })
   setPageMeta(queryClient, new URL(request.url).pathname, {

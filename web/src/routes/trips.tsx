@@ -11,6 +11,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { trips as title } from '@roomtone/texts/shell/titles'
+
 const PacketsList = lazy(async () => ({
   default: (await import('../features/compliance/packs/packets-list.tsx')).PacketsList,
 }))

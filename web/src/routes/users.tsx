@@ -13,6 +13,8 @@ import { type Services, useServices } from '../platform/services.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
+export { users as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async (services, { params: { id = '' }, request }) => {
   const { name, isHost, isFindable } = await fetchPerson(services, id)
   // In a browser each list asks for itself; the server's page has them in it.

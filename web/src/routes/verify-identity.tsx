@@ -3,6 +3,8 @@ import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { nextIn } from '../platform/next-in.ts'
 import { useMember } from '../platform/session/use-session.ts'
 
+export { verifyIdentity as title } from '@roomtone/texts/shell/titles'
+
 /** Where mails lead: the same panel on a page of its own, whatever there is to say or to do. */
 export function Page() {
   const member = useMember()

@@ -4,6 +4,8 @@ import { VerifyPackPage } from '../features/compliance/verify-pack/verify-pack-p
 import type { RouteModule } from '../platform/route.ts'
 import { useServices } from '../platform/services.tsx'
 
+export { verify as title } from '@roomtone/texts/shell/titles'
+
 export const load: RouteModule['load'] = async (services) => {
   await services.queryClient.ensureQueryData(publishedKeysQuery(services))
 }

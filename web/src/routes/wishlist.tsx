@@ -6,6 +6,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+export { wishlist as title } from '@roomtone/texts/shell/titles'
+
 export function Page() {
   return (
     <Frame title={texts.title}>

@@ -1,18 +1,19 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
 import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
+import * as titles from '@roomtone/texts/shell/titles'
 import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
-import type { PageHandle } from '../platform/route.ts'
 import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
 import { escapeHtml } from './escape-html.ts'
 import { mainPictureHtml } from './main-picture.ts'
+import type { Page } from './pages.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
   address: URL
   publicUrl: string
-  handle: PageHandle & { path?: string }
+  handle: Page & { path?: string }
   assets: Assets
   body: string
   /** What the page says of itself, where it is about one thing. */
@@ -45,10 +46,9 @@ export function documentHtml({
   inline,
 }: DocumentOptions): string {
   const { path } = handle
-  const meta = own ?? handle.meta
   const descriptions: Partial<Record<string, string>> = DESCRIPTIONS
   const description = own?.description ?? (path === undefined ? undefined : descriptions[path])
-  const title = titleOf(meta)
+  const title = titleOf(own?.title ?? handle.title ?? titleOfFile(handle.file))
   const { scripts, preloads } = assets
   const later = { scripts: [...preloads, ...scripts] }
   const canonical = `${publicUrl}${address.pathname}`
@@ -63,7 +63,7 @@ ${mainPictureHtml(body)}
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 ${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
-${meta.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${(own ?? handle).noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Roomtone">
 <meta property="og:title" content="${escapeHtml(title)}">
@@ -85,6 +85,12 @@ ${state === null ? '' : `<script type="application/json" id="state">${safeJson(s
 </body>
 </html>
 `
+}
+
+/** Before the code of a page is there: `admin-users` finds `adminUsers`. */
+export function titleOfFile(file = ''): string {
+  const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return (titles as Record<string, string>)[name] ?? ''
 }
 
 /** In the page itself: the first paint would wait for a file. */

@@ -1,7 +1,8 @@
 import { guardPage, type Visitor } from '@roomtone/domain/access/page-guard'
 import { describe, expect, it } from 'vitest'
 import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
-import { siteFooterTexts } from './footer/site-footer.texts.ts'
+import { titleOfFile } from './document.ts'
+import { FOOTER_COLUMNS } from './footer/footer-links.ts'
 import { EXAMPLES, fileOf, PAGES } from './pages.ts'
 
 describe('the examples', () => {
@@ -10,12 +11,19 @@ describe('the examples', () => {
   })
 })
 
-const MODULES = Object.keys(import.meta.glob('../routes/*.tsx'))
+const MODULES = import.meta.glob<string>('../routes/*.tsx', { query: '?raw', import: 'default', eager: true })
+const fileNameOf = (path: string) => path.replace(/.*\/|\.tsx$/g, '')
 
 describe('every address', () => {
   it.each(Object.entries(PAGES))('%s has a module that draws it', (path, page) => {
     const file = page.file ?? fileOf(path)
-    expect(MODULES).toContain(`../routes/${file}.tsx`)
+    expect(Object.keys(MODULES)).toContain(`../routes/${file}.tsx`)
+  })
+
+  it.each(Object.entries(MODULES))('%s brings the title that the server gives its page', (path, source) => {
+    const name = /export \{ (\w+) as title \} from '@roomtone\/texts\/shell\/titles'/.exec(source)?.[1] ?? ''
+    expect(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).toBe(fileNameOf(path))
+    expect(titleOfFile(fileNameOf(path))).toMatch(/\p{L}/u)
   })
 })
 
@@ -27,7 +35,7 @@ const members: Visitor[] = (['creator', 'host', 'admin'] as const).map((role) =>
 }))
 
 describe('the footer', () => {
-  const links = siteFooterTexts.columns.flatMap(({ links }) => links.map(({ label, to }) => [label, to]))
+  const links = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ label, to }) => [label, to]))
   it.each(links)('%s leads every member to %s, and not home', (_, to = '') => {
     const { pathname } = new URL(to, 'https://roomtone.test')
     const rule = PAGES[pathname]?.rule

@@ -3,12 +3,8 @@ import type { PageHandle } from '../platform/route.ts'
 /** `file` names the module in routes/ that draws the page, where the address itself does not (`fileOf`). */
 export type Page = PageHandle & { file?: string }
 
-const openPage = (title: string): Page => ({ rule: 'open', render: 'server', footer: true, meta: { title } })
-const privatePage = (rule: Page['rule'], title: string): Page => ({
-  rule,
-  render: 'browser',
-  meta: { title, noIndex: true },
-})
+const OPEN: Page = { rule: 'open', render: 'server', footer: true }
+const privatePage = (rule: Page['rule']): Page => ({ rule, render: 'browser', noIndex: true })
 
 /** The packaged examples have names for ids and a file of their own, so that no listing's page ships them. */
 export const EXAMPLES = [
@@ -20,68 +16,47 @@ export const EXAMPLES = [
   'casa-tamarisk-pool-terrace',
 ]
 
-/** Pages of one rule that are called what their address says. */
-function called(rule: Page['rule'], paths: string): Record<string, Page> {
-  return Object.fromEntries(paths.split(' ').map((path) => [path, privatePage(rule, wordsOf(path))]))
-}
-
-/** `/admin/users` is *Users*, `/account-settings` is *Account settings*. */
-function wordsOf(path: string): string {
-  const word = path.replace(/\/:.*/, '').replace(/.*\//, '')
-  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+function privatePages(rule: Page['rule'], paths: string): Record<string, Page> {
+  return Object.fromEntries(paths.split(' ').map((path) => [path, privatePage(rule)]))
 }
 
 /** Mails that the demo keeps to itself. Production has no such page. */
 export const MAILBOX = '/dev/mail'
 
-/** Every address of the product: who may open it, who draws it first, what its head says, where its code is. */
+/** Every address of the product: who may open it, who draws it first, where its code is. */
 export const PAGES: Record<string, Page> = {
-  '/': {
-    rule: 'landing',
-    render: 'server',
-    meta: { title: 'Roomtone: private spaces for small productions' },
-    file: 'landing',
-  },
-  '/auth': {
-    rule: 'auth',
-    render: 'browser',
-    meta: { title: 'Sign up or sign in' },
-  },
-  '/auth/reset': privatePage('open', 'Reset your password'),
-  '/auth/confirm': privatePage('open', 'Confirm your email'),
-  '/auth/set-up': privatePage('open', 'Set up your admin account'),
-  '/auth/recover': privatePage('open', 'Remove your second factor'),
-  '/auth/keep': privatePage('open', 'Keep your second factor'),
-  '/shared-access': { ...privatePage('open', 'Shared access'), file: 'auth-shared' },
-  '/unsubscribe': privatePage('open', 'Emails from us'),
-  ...called('open', `/auth/google /auth/restore ${MAILBOX}`),
-  '/profile-setup': privatePage('onboarding', 'Finish signing up'),
-  ...called('commitment', '/community-commitment'),
-  ...called('dashboard', '/dashboard'),
-  ...called('hosting', '/hosting'),
-  ...called(
+  '/': { rule: 'landing', render: 'server', file: 'landing' },
+  '/auth': { rule: 'auth', render: 'browser' },
+  ...privatePages(
+    'open',
+    `/auth/reset /auth/confirm /auth/set-up /auth/recover /auth/keep /auth/google /auth/restore /unsubscribe ${MAILBOX}`,
+  ),
+  '/shared-access': { ...privatePage('open'), file: 'auth-shared' },
+  ...privatePages('onboarding', '/profile-setup'),
+  ...privatePages('commitment', '/community-commitment'),
+  ...privatePages('dashboard', '/dashboard'),
+  ...privatePages('hosting', '/hosting'),
+  ...privatePages(
     'member',
     '/home /verify-identity /wishlist /trips /release/:bookingId /crew/:bookingId /claims/:id /messages /notifications /profile /account-settings /settings/:section',
   ),
-  '/trips/:id': { ...privatePage('member', 'Your trip'), file: 'trip' },
-  '/listing-wizard': { ...privatePage('commitment-first', 'List a space'), bare: true },
-  '/checkout': privatePage('commitment-first', 'Request to Book'),
-  '/call-sheet': { ...privatePage('open', 'Call sheet'), bare: true },
-  '/search': openPage('Search spaces'),
-  '/properties': openPage('Browse spaces'),
-  '/property/:id': openPage('A space on Roomtone'),
-  ...Object.fromEntries(
-    EXAMPLES.map((id) => [`/property/${id}`, { ...openPage('An example space'), file: 'example-space' }]),
-  ),
-  '/users/:id': openPage('Profile'),
-  '/help': openPage('Help center'),
-  '/help-center': { ...openPage('Help center'), file: 'help' },
-  '/refer-host': openPage('Refer a Host'),
-  '/terms': openPage('Terms of Service'),
-  '/privacy': openPage('Privacy Policy'),
-  '/verify': openPage('Check a compliance pack'),
-  ...called('admin-applications', '/admin/applications'),
-  ...called(
+  '/trips/:id': { ...privatePage('member'), file: 'trip' },
+  '/listing-wizard': { ...privatePage('commitment-first'), bare: true },
+  ...privatePages('commitment-first', '/checkout'),
+  '/call-sheet': { ...privatePage('open'), bare: true },
+  '/search': OPEN,
+  '/properties': OPEN,
+  '/property/:id': OPEN,
+  ...Object.fromEntries(EXAMPLES.map((id) => [`/property/${id}`, { ...OPEN, file: 'example-space' }])),
+  '/users/:id': OPEN,
+  '/help': OPEN,
+  '/help-center': { ...OPEN, file: 'help' },
+  '/refer-host': OPEN,
+  '/terms': OPEN,
+  '/privacy': OPEN,
+  '/verify': OPEN,
+  ...privatePages('admin-applications', '/admin/applications'),
+  ...privatePages(
     'admin',
     '/admin/dashboard /admin/users /admin/settings /admin/verifications /admin/moderation /admin/disputes /admin/mailings /admin/bookings /admin/credits /admin/refunds /admin/analytics /admin/retention /admin/audit /admin/compliance',
   ),

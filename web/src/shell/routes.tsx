@@ -1,3 +1,4 @@
+import { notFound } from '@roomtone/texts/shell/titles'
 import type { RouteObject } from 'react-router'
 import { guard } from '../platform/guard.ts'
 import { siteQuery } from '../platform/queries/site.query.ts'
@@ -56,10 +57,11 @@ const modules = import.meta.glob<RouteModule>([
 type Drawn = Page & { file: string }
 
 function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
+  const handle: PageHandle & { path: string } = { ...page, path }
   return {
     ...(path === '/' ? { index: true } : { path }),
     id: path,
-    handle: { ...page, path } satisfies PageHandle & { path: string },
+    handle,
     // The rule is asked before the page's code is waited for: a redirect need not know what it redirects from.
     loader: async (args) => {
       await guard(services, page.rule, args)
@@ -68,7 +70,8 @@ function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
       return null
     },
     lazy: async () => {
-      const { Page: Component, shouldRevalidate } = await moduleOf(page)
+      const { Page: Component, title, shouldRevalidate } = await moduleOf(page)
+      handle.title = title
       return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
     },
   }
@@ -84,7 +87,8 @@ async function moduleOf({ file }: Drawn): Promise<RouteModule> {
 const NOT_FOUND: PageHandle = {
   rule: 'open',
   render: 'server',
-  meta: { title: 'Page not found', noIndex: true },
+  title: notFound,
+  noIndex: true,
 }
 
 function throwNotFound(): never {

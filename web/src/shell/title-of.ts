@@ -1,7 +1,4 @@
-import type { PageMeta } from '../platform/route.ts'
-import { titled } from './titles.texts.ts'
-
-export function titleOf(meta: PageMeta): string {
-  const title = titled(meta.title)
+/** What the tab says of a page. */
+export function titleOf(title: string): string {
   return title.startsWith('Roomtone') ? title : `${title} · Roomtone`
 }

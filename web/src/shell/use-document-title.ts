@@ -9,7 +9,8 @@ import { titleOf } from './title-of.ts'
 export function useDocumentTitle(page: PageHandle | undefined): void {
   const { pathname } = useLocation()
   const { data: own } = useQuery(pageMetaQuery(pathname))
-  const title = page ? titleOf(own ?? page.meta) : null
+  const name = own?.title ?? page?.title
+  const title = name === undefined ? null : titleOf(name)
   const before = useRef(pathname)
   useEffect(() => {
     if (title) document.title = title

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingsTexts as texts } from '@roomtone/texts/admin/bookings'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { bookingsTexts as texts } from './bookings.texts.ts'
 
 const CancelDialog = lazyPart(async () => ({
   default: (await import('./booking-cancel-dialog.tsx')).BookingCancelDialog,

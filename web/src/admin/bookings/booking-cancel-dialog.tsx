@@ -1,6 +1,7 @@
 import { adminCancelBooking } from '@roomtone/contract/booking/admin-bookings'
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { useReloadStale } from '../list/use-reload-stale.ts'
-import { bookingsTexts } from './bookings.texts.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
 
 const texts = bookingsTexts.cancel

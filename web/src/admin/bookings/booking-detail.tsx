@@ -1,4 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { bookingsTexts as texts } from '@roomtone/texts/admin/bookings'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { cardBrands } from '@roomtone/texts/card/brands'
 import { useQuery } from '@tanstack/react-query'
@@ -20,9 +22,7 @@ import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
 import { BookingActions } from './booking-actions.tsx'
-import { bookingsTexts as texts } from './bookings.texts.ts'
 
 type Claims = BookingSections['Claims']
 
@@ -48,6 +48,11 @@ export function BookingDetail({ id, Claims }: { id: string; Claims: Claims }) {
   )
 }
 
+function endWords(endedBy: NonNullable<BookingView['endedBy']>, reason: string): string {
+  const by = texts.parties[endedBy]
+  return reason === '' ? texts.ended({ by }) : texts.endedBecause({ by, reason })
+}
+
 type DetailProps = { booking: BookingView; above: ReactNode; Claims: Claims }
 
 function Detail({ booking, above, Claims }: DetailProps) {
@@ -59,7 +64,7 @@ function Detail({ booking, above, Claims }: DetailProps) {
       intro={
         <>
           <p>{whenWords(booking)}</p>
-          {endedBy && <p>{texts.ended(texts.parties[endedBy], endReason)}</p>}
+          {endedBy && <p>{endWords(endedBy, endReason)}</p>}
         </>
       }
       actions={<StateBadge state={state} />}
@@ -120,11 +125,11 @@ function Money({ booking }: { booking: BookingView }) {
     [
       texts.money.payout,
       payout
-        ? texts.payout(
-            formatMoney(payout.amount),
-            texts.payoutStates[payout.state],
-            momentWords(payout.dueAt, timeZone),
-          )
+        ? texts.payout({
+            amount: formatMoney(payout.amount),
+            state: texts.payoutStates[payout.state],
+            when: momentWords(payout.dueAt, timeZone),
+          })
         : texts.money.none,
     ],
   ]

@@ -1,6 +1,7 @@
 import { adminRefundBooking } from '@roomtone/contract/booking/admin-bookings'
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
 import { useState } from 'react'
 import { centsIn } from '../../parts/money/dollars.ts'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -10,7 +11,6 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../list/form-dialog.tsx'
 import { useReloadStale } from '../list/use-reload-stale.ts'
-import { bookingsTexts } from './bookings.texts.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
 
 const texts = bookingsTexts.refund
@@ -41,7 +41,7 @@ export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProp
   return (
     <FormDialog
       title={texts.title}
-      text={texts.text(formatMoney(left))}
+      text={texts.text({ left: formatMoney(left) })}
       form={form}
       confirm={texts.confirm}
       pendingText={texts.pending}

@@ -1,17 +1,17 @@
-import { BOOKING_STATES, STATE_LABELS } from '@roomtone/domain/booking/process'
+import { BOOKING_STATES } from '@roomtone/domain/booking/process'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { bookingsTexts as texts } from '@roomtone/texts/admin/bookings'
+import { bookingStates } from '@roomtone/texts/labels'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { BookingSections } from '../../parts/booking/booking-sections.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
-import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
-import { AdminList } from '../list/admin-list.tsx'
+import { AdminList, optionsOf } from '../list/admin-list.tsx'
 import { useTimeSort } from '../list/sort-field.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { adminBookingsQuery } from './bookings.query.ts'
-import { bookingsTexts as texts } from './bookings.texts.ts'
 import { BOOKING_SHEET } from './bookings-sheet.ts'
 import { BookingsTable } from './bookings-table.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
@@ -44,7 +44,7 @@ function BookingsList() {
             label: texts.state,
             value: filter.state,
             any: texts.anyState,
-            options: BOOKING_STATES.map((state) => [state, said(STATE_LABELS[state])]),
+            options: optionsOf(BOOKING_STATES, bookingStates),
             className: 'max-md:col-span-2 md:w-44',
           },
           {

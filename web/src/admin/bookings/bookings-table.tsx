@@ -1,10 +1,10 @@
 import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
+import { bookingsTexts as texts } from '@roomtone/texts/admin/bookings'
 import { Link } from 'react-router'
 import { whenWords } from '../../parts/booking/booking-when.ts'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { type Column, Table } from '../../ui/table.tsx'
-import { bookingsTexts as texts } from './bookings.texts.ts'
 
 const COLUMNS: Column<AdminBookingCard>[] = [
   {
@@ -14,7 +14,7 @@ const COLUMNS: Column<AdminBookingCard>[] = [
       <>
         <Link
           to={`/admin/bookings?booking=${id}`}
-          aria-label={texts.open(id.slice(0, 8))}
+          aria-label={texts.open({ id: id.slice(0, 8) })}
           className="link even-figures"
         >
           {id.slice(0, 8)}
@@ -40,14 +40,20 @@ const COLUMNS: Column<AdminBookingCard>[] = [
     align: 'end',
     cell: ({ captured, credit, refunded }) => (
       <span className="even-figures">
-        {captured + credit === 0
-          ? texts.unpaid
-          : texts.paid(formatMoney(captured + credit), refunded === 0 ? null : formatMoney(refunded))}
-        {credit > 0 && <span className="block text-ink-2">{texts.credit(formatMoney(credit))}</span>}
+        {paidWords(captured + credit, refunded)}
+        {credit > 0 && (
+          <span className="block text-ink-2">{texts.credit({ amount: formatMoney(credit) })}</span>
+        )}
       </span>
     ),
   },
 ]
+
+function paidWords(paid: number, refunded: number): string {
+  if (paid === 0) return texts.unpaid
+  const captured = formatMoney(paid)
+  return refunded === 0 ? captured : texts.paidAndRefunded({ captured, refunded: formatMoney(refunded) })
+}
 
 export function BookingsTable({ rows }: { rows: readonly AdminBookingCard[] }) {
   return <Table caption={texts.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />

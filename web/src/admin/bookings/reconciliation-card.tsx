@@ -1,3 +1,4 @@
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -5,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../list/moment.tsx'
 import { reconciliationsQuery } from './bookings.query.ts'
-import { bookingsTexts } from './bookings.texts.ts'
 
 const texts = bookingsTexts.reconciliation
 const SHOWN = 10
@@ -26,8 +26,8 @@ export function ReconciliationCard() {
         {latest && (
           <Badge tone={latest.differences.length === 0 ? 'ok' : 'bad'}>
             {latest.differences.length === 0
-              ? texts.agrees(latest.checked)
-              : texts.differs(latest.differences.length)}
+              ? texts.agrees({ checked: latest.checked })
+              : texts.differs({ count: latest.differences.length })}
           </Badge>
         )}
       </section>
@@ -35,7 +35,8 @@ export function ReconciliationCard() {
         <ul className="mt-4 grid gap-1 border-t pt-4 text-small even-figures">
           {latest.differences.slice(0, SHOWN).map(({ bookingId, what, ours, theirs }) => (
             <li key={`${bookingId} ${what}`}>
-              {bookingId.slice(0, 8)} · {texts.difference(what, formatMoney(ours), formatMoney(theirs))}
+              {bookingId.slice(0, 8)} ·{' '}
+              {texts.difference({ what, ours: formatMoney(ours), theirs: formatMoney(theirs) })}
             </li>
           ))}
         </ul>

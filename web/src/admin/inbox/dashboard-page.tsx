@@ -1,5 +1,12 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
+import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
+import { disputesTexts } from '@roomtone/texts/admin/disputes'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
+import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { refundsTexts } from '@roomtone/texts/admin/refunds'
 import { retentionTexts } from '@roomtone/texts/admin/retention'
+import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { useQuery } from '@tanstack/react-query'
 import {
   BarChart3,
@@ -19,14 +26,7 @@ import {
 } from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
-import { bookingsTexts } from '../bookings/bookings.texts.ts'
-import { mailingsTexts } from '../growth/mailings/mailings.texts.ts'
-import { adminTexts } from '../list/admin.texts.ts'
 import { statsQuery } from '../list/stats.query.ts'
-import { adminCreditsTexts } from '../money/credits.texts.ts'
-import { disputesTexts } from '../trust/disputes/disputes.texts.ts'
-import { moderationTexts } from '../trust/moderation/moderation.texts.ts'
-import { verificationsTexts } from '../trust/verifications/verifications.texts.ts'
 import { QueueCards } from './queue-cards.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { ToolCard } from './tool-card.tsx'
@@ -54,7 +54,7 @@ export function DashboardPage() {
           title={texts.applications.title}
           text={texts.applications.text}
           to="/admin/applications"
-          note={data && texts.applications.note(data.pendingReviews)}
+          note={data && texts.applications.note({ count: data.pendingReviews })}
           urgent={data && data.pendingReviews > 0}
         />
         <ToolCard
@@ -62,7 +62,7 @@ export function DashboardPage() {
           title={texts.users.title}
           text={texts.users.text}
           to="/admin/users"
-          note={data && texts.users.note(data.waiting)}
+          note={data && texts.users.note({ count: data.waiting })}
           urgent={data && data.waiting > 0}
         />
         <ToolCard
@@ -70,7 +70,7 @@ export function DashboardPage() {
           title={verificationsTexts.title}
           text={verificationsTexts.tool.text}
           to="/admin/verifications"
-          note={toReview === undefined ? undefined : verificationsTexts.tool.note(toReview)}
+          note={toReview === undefined ? undefined : verificationsTexts.tool.note({ count: toReview })}
           urgent={toReview !== undefined && toReview > 0}
         />
         <ToolCard
@@ -78,7 +78,7 @@ export function DashboardPage() {
           title={bookingsTexts.title}
           text={bookingsTexts.tool.text}
           to="/admin/bookings"
-          note={pending === undefined ? undefined : bookingsTexts.tool.note(pending)}
+          note={pending === undefined ? undefined : bookingsTexts.tool.note({ count: pending })}
         />
         <ToolCard
           icon={Gift}
@@ -91,7 +91,7 @@ export function DashboardPage() {
           title={moderationTexts.title}
           text={moderationTexts.tool.text}
           to="/admin/moderation"
-          note={cases === undefined ? undefined : moderationTexts.tool.note(cases)}
+          note={cases === undefined ? undefined : moderationTexts.tool.note({ count: cases })}
           urgent={cases !== undefined && cases > 0}
         />
         <ToolCard
@@ -99,7 +99,7 @@ export function DashboardPage() {
           title={disputesTexts.title}
           text={disputesTexts.tool.text}
           to="/admin/disputes"
-          note={disputes === undefined ? undefined : disputesTexts.tool.note(disputes)}
+          note={disputes === undefined ? undefined : disputesTexts.tool.note({ count: disputes })}
           urgent={disputes !== undefined && disputes > 0}
         />
         <ToolCard

@@ -1,9 +1,9 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
-import { adminTexts } from '../list/admin.texts.ts'
 import { statsQuery } from '../list/stats.query.ts'
 
 const texts = adminTexts.dashboard

@@ -1,3 +1,4 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LOCALE } from '../../platform/language/language.texts.ts'
@@ -6,7 +7,6 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
 import { statsQuery } from '../list/stats.query.ts'
 
 const texts = adminTexts.dashboard

@@ -1,7 +1,7 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
 
 type ToolCardProps = {
   icon: LucideIcon

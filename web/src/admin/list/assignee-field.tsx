@@ -3,6 +3,7 @@ import { assignmentCalls } from '@roomtone/contract/assignment/assignment.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { Queue, Whose } from '@roomtone/domain/queue/queues'
 import { WHOSE } from '@roomtone/domain/queue/queues'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { type Services, useServices } from '../../platform/services.tsx'
@@ -10,7 +11,6 @@ import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { type Choice, optionsOf } from './admin-list.tsx'
-import { tablesTexts } from './tables.texts.ts'
 
 const texts = tablesTexts.assigned
 
@@ -51,7 +51,7 @@ export function AssigneeField({ queue, id, name, assignee, className, bare }: As
     onSuccess: ({ assignee: now }) =>
       void showToast(
         'success',
-        now === null ? texts.released : now.id === own ? texts.taken : texts.given(now.name),
+        now === null ? texts.released : now.id === own ? texts.taken : texts.given({ name: now.name }),
       ),
     onError: (error) => void showToast('error', texts.failed, error.message),
     onSettled: () => services.queryClient.invalidateQueries({ queryKey: ['admin'] }),
@@ -60,7 +60,7 @@ export function AssigneeField({ queue, id, name, assignee, className, bare }: As
   // Somebody may have had it before they stopped being an admin.
   const isKnown = assignee === null || assignee.id === own || others.some((admin) => admin.id === assignee.id)
   const wiring = {
-    'aria-label': texts.labelOf(name),
+    'aria-label': texts.labelOf({ name }),
     value: (assign.isPending ? assign.variables : assignee?.id) ?? '',
     disabled: assign.isPending,
     onChange: (event: ChangeEvent<HTMLSelectElement>) =>

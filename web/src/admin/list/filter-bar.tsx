@@ -1,5 +1,5 @@
+import { adminTexts as texts } from '@roomtone/texts/admin/admin'
 import type { ReactNode } from 'react'
-import { adminTexts as texts } from './admin.texts.ts'
 
 export function FilterBar({ children }: { children: ReactNode }) {
   return (

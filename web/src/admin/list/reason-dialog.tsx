@@ -1,9 +1,9 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import type { z } from 'zod'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { adminTexts } from './admin.texts.ts'
 
 type ReasonDialogProps = {
   title: string

@@ -1,6 +1,6 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { SelectBox } from '../../parts/list/select-box.tsx'
 import { Button } from '../../ui/button.tsx'
-import { adminTexts } from './admin.texts.ts'
 
 const texts = adminTexts.waitlist
 
@@ -24,7 +24,7 @@ export function SelectionBar({ chosen, choosable, pending, onSelectAll, onInvite
         {texts.selectAll}
       </SelectBox>
       <Button disabled={chosen === 0} pending={pending} pendingText={texts.inviting} onClick={onInvite}>
-        {texts.inviteSelected(chosen)}
+        {texts.inviteSelected({ count: chosen })}
       </Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { TIME_SORTS, type TimeSort } from '@roomtone/domain/queue/tables'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { ColumnSort } from '../../ui/table.tsx'
-import { tablesTexts } from './tables.texts.ts'
 
 const texts = tablesTexts.sort
 
@@ -58,7 +58,7 @@ export function columnSort<Sort extends string>({
   const next = current === falling ? (rising ?? falling) : (falling ?? rising)
   return {
     direction: current === rising ? 'ascending' : current === falling ? 'descending' : 'none',
-    say: texts.by,
+    say: (column) => texts.by({ column }),
     onSort: () => {
       if (next !== undefined) choose(next)
     },

@@ -1,5 +1,7 @@
 import { type AdminCreditDetail, stopCredit } from '@roomtone/contract/credit/admin-credits'
 import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { adminCreditsTexts as texts } from '@roomtone/texts/admin/credits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -15,10 +17,8 @@ import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
 import { Moment } from '../list/moment.tsx'
 import { adminCreditQuery } from './credits.query.ts'
-import { adminCreditsTexts as texts } from './credits.texts.ts'
 import { leftWords, StandingBadge, worthOf } from './credits-table.tsx'
 
 const ReasonDialog = lazyPart(async () => ({
@@ -111,7 +111,7 @@ function Uses({ uses }: { uses: AdminCreditDetail['uses'] }) {
           <span className="min-w-0">
             <Link
               to={`/admin/bookings?booking=${use.bookingId}`}
-              aria-label={texts.detail.openBooking(use.title)}
+              aria-label={texts.detail.openBooking({ title: use.title })}
               className="link"
             >
               {use.title}
@@ -121,7 +121,9 @@ function Uses({ uses }: { uses: AdminCreditDetail['uses'] }) {
           <span className="text-end text-small even-figures">
             {formatMoney(use.amount)} · {texts.detail.states[use.state]}
             {use.returned > 0 && (
-              <span className="block text-ink-2">{texts.detail.returned(formatMoney(use.returned))}</span>
+              <span className="block text-ink-2">
+                {texts.detail.returned({ amount: formatMoney(use.returned) })}
+              </span>
             )}
             <span className="block text-ink-2">
               <Moment at={use.at} />

@@ -1,5 +1,5 @@
+import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { adminCreditsTexts } from './credits.texts.ts'
 
 const texts = adminCreditsTexts.issue
 

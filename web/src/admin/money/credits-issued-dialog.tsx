@@ -1,10 +1,10 @@
+import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
 import { saveHere } from '../../parts/file/local-file.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { csvBytes } from '../list/export/csv.ts'
 import { codesCsv } from './codes-csv.ts'
-import { adminCreditsTexts } from './credits.texts.ts'
 import type { Issued } from './credits-page.tsx'
 
 const texts = adminCreditsTexts.issued
@@ -26,7 +26,7 @@ export function IssuedDialog({ issued, onClose }: { issued: Issued; onClose: () 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(codes.length)}
+      title={texts.title({ count: codes.length })}
       description={texts.text}
     >
       <ul aria-label={texts.list} className="mb-6 grid gap-1 rounded-m bg-paper-2 p-4">

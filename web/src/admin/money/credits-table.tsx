@@ -1,4 +1,5 @@
 import type { AdminCredit } from '@roomtone/contract/credit/credit'
+import { adminCreditsTexts as texts } from '@roomtone/texts/admin/credits'
 import { Link } from 'react-router'
 import { lastDayWords, nameWords, offWords } from '../../parts/credit/credit-words.ts'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -7,7 +8,6 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { Moment } from '../list/moment.tsx'
 import { columnSort } from '../list/sort-field.tsx'
 import type { CreditSort } from './credits.query.ts'
-import { adminCreditsTexts as texts } from './credits.texts.ts'
 
 const TONES: Record<AdminCredit['standing'], BadgeTone> = {
   usable: 'ok',
@@ -22,8 +22,13 @@ export function StandingBadge({ standing }: Pick<AdminCredit, 'standing'>) {
 
 /** What is on a gift card, or how many have used a coupon. */
 export function leftWords({ kind, balance, held, usesTaken, usesAllowed }: AdminCredit): string {
-  if (kind === 'coupon') return texts.used(usesTaken, usesAllowed)
-  return held > 0 ? `${formatMoney(balance)}, ${texts.held(formatMoney(held))}` : formatMoney(balance)
+  if (kind === 'coupon')
+    return usesAllowed === null
+      ? texts.used({ taken: usesTaken })
+      : texts.usedOf({ taken: usesTaken, allowed: usesAllowed })
+  return held > 0
+    ? `${formatMoney(balance)}, ${texts.held({ amount: formatMoney(held) })}`
+    : formatMoney(balance)
 }
 
 export function worthOf(credit: AdminCredit): string {
@@ -39,7 +44,7 @@ function columnsOf(sort: CreditSort, choose: (sort: CreditSort) => void): Column
         <>
           <Link
             to={`/admin/credits?credit=${credit.id}`}
-            aria-label={texts.open(nameWords(credit))}
+            aria-label={texts.open({ code: nameWords(credit) })}
             className="link even-figures"
           >
             {nameWords(credit)}
@@ -62,7 +67,7 @@ function columnsOf(sort: CreditSort, choose: (sort: CreditSort) => void): Column
       cell: ({ holder, holders }) => (
         <>
           {holder ?? <span className="text-ink-2">{texts.nobody}</span>}
-          {holders > 1 && <span className="block text-ink-2">{texts.andMore(holders - 1)}</span>}
+          {holders > 1 && <span className="block text-ink-2">{texts.andMore({ count: holders - 1 })}</span>}
         </>
       ),
     },

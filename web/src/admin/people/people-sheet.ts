@@ -1,6 +1,6 @@
 import type { Person } from '@roomtone/contract/people/list-people'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import { adminTexts } from '../list/admin.texts.ts'
 import type { SheetColumn } from '../list/export/csv.ts'
 
 const people = adminTexts.people

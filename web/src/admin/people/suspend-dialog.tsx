@@ -1,5 +1,5 @@
 import { suspendPerson } from '@roomtone/contract/people/suspend-person'
-import { adminTexts } from '../list/admin.texts.ts'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { ReasonDialog } from '../list/reason-dialog.tsx'
 
 const texts = adminTexts.people
@@ -15,8 +15,8 @@ type SuspendDialogProps = {
 export function SuspendDialog({ name, ahead, onSuspend, onClose }: SuspendDialogProps) {
   return (
     <ReasonDialog
-      title={texts.suspendTitle(name)}
-      text={texts.suspendText(ahead)}
+      title={texts.suspendTitle({ name })}
+      text={ahead === 0 ? texts.suspendText : `${texts.suspendText} ${texts.suspendAhead({ ahead })}`}
       reason={{ label: texts.reason, hint: texts.reasonHint }}
       confirm={texts.suspend}
       pendingText={texts.suspending}

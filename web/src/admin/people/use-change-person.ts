@@ -1,10 +1,10 @@
 import type { Person } from '@roomtone/contract/people/list-people'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { Role } from '@roomtone/domain/access/roles'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useRevalidator } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { adminTexts } from '../list/admin.texts.ts'
 
 const texts = adminTexts.people
 
@@ -27,13 +27,13 @@ export function useChangePerson(person: Person) {
   return {
     async setRole(role: Role, granted: boolean): Promise<void> {
       await call(peopleCalls.changeRole, { params: { id }, body: { role, granted } })
-      void showToast('success', (granted ? texts.granted : texts.revoked)(fullName, role))
+      void showToast('success', (granted ? texts.granted : texts.revoked)({ name: fullName, role }))
       await refresh(role === 'admin' && !granted)
     },
     async setSuspended(suspended: boolean, reason = ''): Promise<void> {
       await call(peopleCalls.suspend, { params: { id }, body: { suspended, reason } })
-      const { title, text } = (suspended ? texts.suspendedDone : texts.liftedDone)(fullName)
-      void showToast('success', title, text)
+      const { title, text } = suspended ? texts.suspendedDone : texts.liftedDone
+      void showToast('success', title({ name: fullName }), text)
       await refresh()
     },
   }

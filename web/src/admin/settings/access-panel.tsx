@@ -1,10 +1,10 @@
 import type { SettingView } from '@roomtone/contract/platform-settings/settings'
+import { settingsTexts as texts } from '@roomtone/texts/admin/settings'
 import { RadioCards } from '../../ui/field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { type Setting, settingOf } from './settings.query.ts'
-import { settingsTexts as texts } from './settings.texts.ts'
 import { defaultTaxOf } from './tax-rows.ts'
 import { useDraft } from './use-draft.ts'
 

@@ -11,11 +11,11 @@ import {
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '@roomtone/domain/settings/announcement'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { type AnnouncementDraft, AnnouncementPreview } from './announcement-preview.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingOf } from './settings.query.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { useDraft } from './use-draft.ts'
 
 const texts = settingsTexts.announcement

@@ -4,7 +4,7 @@ import {
   type AnnouncementTone,
   announcementIn,
 } from '@roomtone/domain/settings/announcement'
-import { settingsTexts } from './settings.texts.ts'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 
 const texts = settingsTexts.announcement
 
@@ -29,7 +29,7 @@ export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }) {
             <p className="text-tiny text-ink-2">
               {told.language === language
                 ? texts.languages[language]
-                : texts.asInEnglish(texts.languages[language])}
+                : texts.asInEnglish({ language: texts.languages[language] })}
             </p>
             <p lang={told.language} className={`px-4 py-2 text-small wrap-anywhere ${TONES[draft.tone]}`}>
               {told.text}{' '}

@@ -1,13 +1,14 @@
 import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { CANCELLATION_POLICIES, type CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { areStepsSound, type CancellationStep, STEPS_MAX } from '@roomtone/domain/cancellation/steps'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
+import { cancellationPolicies } from '@roomtone/texts/labels'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingOf } from './settings.query.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { stepsWords } from './steps-words.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -33,7 +34,7 @@ export function CancellationPanel({ settings }: { settings: readonly SettingView
             </h3>
             {changed.map((policy) => (
               <dl key={policy} className="mt-4 text-small">
-                <dt className="font-medium">{texts.policies[policy]}</dt>
+                <dt className="font-medium">{cancellationPolicies[policy]}</dt>
                 <dd className="text-ink-2">
                   {settingsTexts.preview.before}: {stepsWords(setting.value[policy])}
                 </dd>
@@ -72,13 +73,13 @@ function Policy({ policy, steps, onChange }: PolicyProps) {
     onChange(steps.map((step, at) => (at === index ? { ...step, ...part } : step)))
   return (
     <fieldset>
-      <legend className="text-small font-medium">{texts.policies[policy]}</legend>
+      <legend className="text-small font-medium">{cancellationPolicies[policy]}</legend>
       <ol className="mt-3 grid gap-3">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
           <li key={index} className="flex items-end gap-3">
             <NumberField
-              label={`${texts.step(index + 1)}: ${texts.hours}`}
+              label={`${texts.step({ index: index + 1 })}: ${texts.hours}`}
               value={step.hoursBefore}
               onChange={(hoursBefore) => set(index, { hoursBefore })}
             />
@@ -89,7 +90,7 @@ function Policy({ policy, steps, onChange }: PolicyProps) {
             />
             {steps.length > 1 && (
               <IconButton
-                label={texts.removeStep(texts.policies[policy], index + 1)}
+                label={texts.removeStep({ policy: cancellationPolicies[policy], index: index + 1 })}
                 onClick={() => onChange(steps.filter((_, at) => at !== index))}
               >
                 <X strokeWidth={1.5} aria-hidden="true" />

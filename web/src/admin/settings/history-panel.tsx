@@ -2,6 +2,8 @@ import type { SettingChange, SettingView } from '@roomtone/contract/platform-set
 import { settingRestore } from '@roomtone/contract/platform-settings/settings'
 import { settingsCalls } from '@roomtone/contract/platform-settings/settings.calls'
 import { SETTING_NAMES, type SettingName } from '@roomtone/domain/settings/settings'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
@@ -10,11 +12,9 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { adminTexts } from '../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../list/admin-list.tsx'
 import { Moment } from '../list/moment.tsx'
 import { changesQuery, settingOf } from './settings.query.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { valueWords } from './value-words.ts'
 
 const texts = settingsTexts.history
@@ -76,7 +76,7 @@ function columnsFor(ask: (change: SettingChange) => void): Column<SettingChange>
       cell: (row) => (
         <Button
           variant="quiet"
-          aria-label={texts.restoreOf(settingsTexts.names[nameOf(row)], row.version)}
+          aria-label={texts.restoreOf({ name: settingsTexts.names[nameOf(row)], version: row.version })}
           onClick={() => ask(row)}
         >
           {texts.restore}
@@ -107,7 +107,7 @@ function Restore({ settings, change, onClose }: RestoreProps) {
   return (
     <Suspense>
       <ReasonDialog
-        title={texts.restoreTitle(settingsTexts.names[nameOf(change)])}
+        title={texts.restoreTitle({ name: settingsTexts.names[nameOf(change)] })}
         text={texts.restoreText}
         reason={{ label: settingsTexts.reason, hint: settingsTexts.reasonHint }}
         confirm={texts.restore}

@@ -1,6 +1,7 @@
 import { settingEdit } from '@roomtone/contract/platform-settings/settings'
 import { settingsCalls } from '@roomtone/contract/platform-settings/settings.calls'
 import type { SettingName } from '@roomtone/domain/settings/settings'
+import { settingsTexts as texts } from '@roomtone/texts/admin/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type Setting, settingsQuery } from './settings.query.ts'
-import { settingsTexts as texts } from './settings.texts.ts'
 
 type SettingFormProps<N extends SettingName> = {
   setting: Setting<N>
@@ -75,8 +75,13 @@ export function SettingForm<N extends SettingName>(props: SettingFormProps<N>) {
             {texts.save}
           </Button>
         </div>
-        <p className="mt-3 text-small text-ink-2">{texts.version(setting.version, setting.updatedBy)}</p>
+        <p className="mt-3 text-small text-ink-2">{versionWords(setting)}</p>
       </form>
     </Card>
   )
+}
+
+function versionWords({ version, updatedBy }: Pick<Setting<SettingName>, 'version' | 'updatedBy'>): string {
+  if (version === 0) return texts.neverChanged
+  return updatedBy === null ? texts.version({ version }) : texts.versionBy({ version, who: updatedBy })
 }

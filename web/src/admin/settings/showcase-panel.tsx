@@ -7,6 +7,7 @@ import {
   isShowcaseSound,
   PACKAGED_PICTURES,
 } from '@roomtone/domain/settings/showcase'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { packagedEntry } from '../../platform/pictures/all-pictures.ts'
 import { packaged } from '../../platform/pictures/packaged.ts'
@@ -16,7 +17,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingOf } from './settings.query.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { useDraft } from './use-draft.ts'
 
 const texts = settingsTexts.showcase
@@ -49,21 +49,21 @@ export function ShowcasePanel({ settings }: { settings: readonly SettingView[] }
                   className="flex-1"
                 />
                 <IconButton
-                  label={texts.up(category.title)}
+                  label={texts.up({ name: category.title })}
                   {...atEnd(index === 0)}
                   onClick={() => change(moved(categories, index, index - 1))}
                 >
                   <ArrowUp strokeWidth={1.5} aria-hidden="true" />
                 </IconButton>
                 <IconButton
-                  label={texts.down(category.title)}
+                  label={texts.down({ name: category.title })}
                   {...atEnd(index === categories.length - 1)}
                   onClick={() => change(moved(categories, index, index + 1))}
                 >
                   <ArrowDown strokeWidth={1.5} aria-hidden="true" />
                 </IconButton>
                 <IconButton
-                  label={texts.remove(category.title)}
+                  label={texts.remove({ name: category.title })}
                   onClick={() => change(categories.filter((_, at) => at !== index))}
                 >
                   <X strokeWidth={1.5} aria-hidden="true" />

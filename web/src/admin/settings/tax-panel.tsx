@@ -1,6 +1,7 @@
 import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { COUNTRIES } from '@roomtone/domain/listing/options'
 import { placeKey, type TaxRow } from '@roomtone/domain/settings/tax'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { PercentField } from './percent-field.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingOf } from './settings.query.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { placeName, taxHere } from './tax-rows.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -58,14 +58,14 @@ export function TaxPanel({ settings }: { settings: readonly SettingView[] }) {
         {rows.map((row) => (
           <li key={placeKey(row)} className="flex items-end gap-3">
             <PercentField
-              label={texts.rate(placeName(row))}
+              label={texts.rate({ place: placeName(row) })}
               hundredths={row.hundredths}
               onChange={(hundredths) => replace(row, hundredths)}
               className="min-w-0 flex-1"
             />
             {row.country !== null && (
               <IconButton
-                label={texts.remove(placeName(row))}
+                label={texts.remove({ place: placeName(row) })}
                 onClick={() => change(rows.filter((one) => one !== row))}
               >
                 <X strokeWidth={1.5} aria-hidden="true" />

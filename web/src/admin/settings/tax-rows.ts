@@ -1,5 +1,5 @@
 import { type TaxRow, taxAt } from '@roomtone/domain/settings/tax'
-import { settingsTexts } from './settings.texts.ts'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
 
 const texts = settingsTexts.tax
 

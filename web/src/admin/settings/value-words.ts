@@ -1,8 +1,9 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { OTHER_LANGUAGES } from '@roomtone/domain/settings/announcement'
 import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
+import { settingsTexts } from '@roomtone/texts/admin/settings'
+import { cancellationPolicies } from '@roomtone/texts/labels'
 import { percentText } from './percent.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { stepsWords } from './steps-words.ts'
 import { defaultTaxOf } from './tax-rows.ts'
 
@@ -12,12 +13,12 @@ const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
   sign_up_open: (isOpen) => (isOpen ? texts.open : texts.closed),
   admins_need_second_factor: (isNeeded) => (isNeeded ? texts.needed : texts.offered),
   platform_fee: (fee) => `${percentText(fee)}%`,
-  tax: (rows) => texts.rows(rows.length, percentText(defaultTaxOf(rows))),
+  tax: (rows) => texts.rows({ others: rows.length - 1, standard: percentText(defaultTaxOf(rows)) }),
   cancellation: (policies) =>
     CANCELLATION_POLICIES.map((policy) =>
-      texts.steps(settingsTexts.cancellation.policies[policy], stepsWords(policies[policy])),
+      texts.steps({ policy: cancellationPolicies[policy], steps: stepsWords(policies[policy]) }),
     ).join(' · '),
-  showcase: (categories) => texts.categories(categories.filter(({ isOn }) => isOn).length),
+  showcase: (categories) => texts.categories({ count: categories.filter(({ isOn }) => isOn).length }),
   announcement: (announcement) =>
     announcement === null
       ? texts.none

@@ -1,9 +1,9 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { applicationsTexts as texts } from '@roomtone/texts/admin/applications'
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AssigneeField } from '../list/assignee-field.tsx'
-import { applicationsTexts as texts } from './applications.texts.ts'
 import { ApplicationChanges } from './applications-changes.tsx'
 import { ApplicationDecision } from './applications-decision.tsx'
 import { ApplicationFacts, ApplicationRest } from './applications-facts.tsx'
@@ -70,7 +70,7 @@ function Head({ item }: { item: ApplicationItem }) {
       </div>
       <span className="flex flex-wrap gap-2">
         {isBusinessHost && <Badge>{texts.businessHost}</Badge>}
-        {revision > 1 && <Badge>{texts.revision(revision)}</Badge>}
+        {revision > 1 && <Badge>{texts.revision({ revision })}</Badge>}
         <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       </span>
     </div>

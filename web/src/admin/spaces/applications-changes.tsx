@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { applicationsTexts } from '@roomtone/texts/admin/applications'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
-import { applicationsTexts } from './applications.texts.ts'
 
 const texts = applicationsTexts.changes
 

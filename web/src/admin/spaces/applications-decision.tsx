@@ -1,6 +1,7 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { applicationCalls } from '@roomtone/contract/application/application.calls'
 import { ApiError } from '@roomtone/contract/call'
+import { applicationsTexts as texts } from '@roomtone/texts/admin/applications'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKeptWords } from '../../platform/forms/use-kept-words.ts'
@@ -8,7 +9,6 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { applicationsTexts as texts } from './applications.texts.ts'
 
 const NOTES_MAX = 2000
 
@@ -36,7 +36,7 @@ export function ApplicationDecision({ item, onDecided }: ApplicationDecisionProp
       />
       <div className="flex flex-wrap gap-3">
         <Button
-          aria-label={texts.approveOf(item.title)}
+          aria-label={texts.approveOf({ title: item.title })}
           disabled={isBusyWith('rejected')}
           pending={isBusyWith('approved')}
           pendingText={texts.processing}
@@ -46,7 +46,7 @@ export function ApplicationDecision({ item, onDecided }: ApplicationDecisionProp
         </Button>
         <Button
           variant="danger"
-          aria-label={texts.rejectOf(item.title)}
+          aria-label={texts.rejectOf({ title: item.title })}
           disabled={isBusyWith('approved')}
           pending={isBusyWith('rejected')}
           pendingText={texts.processing}
@@ -67,7 +67,7 @@ function useDecideApplication({ id, revision }: Pick<ApplicationItem, 'id' | 're
   return async ({ status, adminNotes }: Decision): Promise<void> => {
     try {
       await call(applicationCalls.decide, { params: { id }, body: { status, adminNotes, revision } })
-      void showToast('success', texts.decided(status))
+      void showToast('success', texts.decided({ status }))
     } catch (error) {
       void showToast('error', texts.notDecided, wordsFor(error))
     } finally {

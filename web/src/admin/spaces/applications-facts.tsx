@@ -1,10 +1,9 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
-import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { applicationsTexts } from '@roomtone/texts/admin/applications'
+import { amenities, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { said } from '../../platform/language/said.texts.ts'
 import { Moment } from '../list/moment.tsx'
-import { applicationsTexts } from './applications.texts.ts'
 
 const texts = applicationsTexts.facts
 const GRID = 'grid grid-cols-2 gap-x-6 gap-y-4 text-small lg:grid-cols-4'
@@ -15,7 +14,7 @@ type Address = ApplicationItem['location']
 export function ApplicationFacts({ item }: { item: ApplicationItem }) {
   return (
     <dl className={GRID}>
-      <Fact label={texts.propertyType}>{said(item.propertyType)}</Fact>
+      <Fact label={texts.propertyType}>{propertyTypes[item.propertyType]}</Fact>
       <Fact label={texts.privacyLevel}>{applicationsTexts.privacy[item.privacyLevel]}</Fact>
       <Fact label={texts.location}>
         {item.location.city}, {item.location.state}
@@ -50,12 +49,12 @@ export function ApplicationRest({ item }: { item: ApplicationItem }) {
       <summary className="w-fit cursor-pointer py-1 text-small font-medium">{applicationsTexts.more}</summary>
       <dl className={`mt-4 ${GRID}`}>
         <Fact label={texts.address}>{oneLine(item.location)}</Fact>
-        <Fact label={texts.placeType}>{said(item.placeType)}</Fact>
+        <Fact label={texts.placeType}>{placeTypes[item.placeType]}</Fact>
         <Fact label={texts.beds}>{item.beds}</Fact>
-        <Fact label={texts.size}>{item.sizeSqft === null ? notGiven : size(item.sizeSqft)}</Fact>
-        <Fact label={texts.amenities}>
-          {listed(item.amenities.map((amenity) => said(AMENITY_LABELS[amenity])))}
+        <Fact label={texts.size}>
+          {item.sizeSqft === null ? notGiven : size({ squareFeet: item.sizeSqft })}
         </Fact>
+        <Fact label={texts.amenities}>{listed(item.amenities.map((amenity) => amenities[amenity]))}</Fact>
         <Fact label={texts.safety}>{listed(item.safetyFeatures.map((feature) => safety[feature]))}</Fact>
         <Fact label={texts.approval}>{applicationsTexts.approvals[item.bookingApproval]}</Fact>
         <Fact label={texts.preference}>{applicationsTexts.preferences[item.guestPreference]}</Fact>

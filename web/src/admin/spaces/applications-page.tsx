@@ -1,3 +1,5 @@
+import { applicationsTexts as texts } from '@roomtone/texts/admin/applications'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BackLink } from '../../parts/list/back-link.tsx'
@@ -8,10 +10,8 @@ import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ExportButton } from '../list/export/export-button.tsx'
 import { QueueBar, useQueueFilter } from '../list/queue-bar.tsx'
-import { NOTHING_FITS, tablesTexts } from '../list/tables.texts.ts'
 import { ReviewList } from '../trust/reviews/review-list.tsx'
 import { APPLICATION_TABS, applicationsQuery } from './applications.query.ts'
-import { applicationsTexts as texts } from './applications.texts.ts'
 import { ApplicationCard } from './applications-card.tsx'
 import { APPLICATION_SHEET } from './applications-sheet.ts'
 
@@ -48,7 +48,7 @@ export function ApplicationsPage() {
         label={texts.statuses[tab]}
         list={list}
         failed={texts.failed}
-        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
+        empty={isFiltered ? tablesTexts.nothingFits : texts.empty[tab]}
         skeleton="h-105"
         card={(item, onDecided) => <ApplicationCard item={item} onDecided={onDecided} />}
       />

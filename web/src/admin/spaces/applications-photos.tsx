@@ -1,10 +1,10 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { applicationsTexts } from '@roomtone/texts/admin/applications'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { useFreshPictures } from '../../platform/pictures/use-fresh-pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { applicationsTexts } from './applications.texts.ts'
 
 const texts = applicationsTexts.photos
 const SHOWN = 4
@@ -25,7 +25,7 @@ export function ApplicationPhotos({ photos, title }: { photos: readonly PhotoVie
           <li key={photo.id}>
             <button
               type="button"
-              aria-label={texts.open(index + 1, title)}
+              aria-label={texts.open({ index: index + 1, title })}
               onClick={() => setOpen(index)}
               className="block w-full overflow-hidden rounded-s"
             >
@@ -41,7 +41,7 @@ export function ApplicationPhotos({ photos, title }: { photos: readonly PhotoVie
       </ul>
       {photos.length > SHOWN && (
         <button type="button" onClick={() => setOpen(SHOWN)} className="link mt-2 py-1 text-small">
-          {texts.all(photos.length)}
+          {texts.all({ photos: photos.length })}
         </button>
       )}
       {open !== null && (

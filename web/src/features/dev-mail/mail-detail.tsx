@@ -1,8 +1,8 @@
+import { devMailTexts as texts } from '@roomtone/texts/site/dev-mail'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { devMailTexts as texts } from './dev-mail.texts.ts'
 import { mailPath } from './mail-address.ts'
 import { MailTime } from './mail-time.tsx'
 import type { DevMail } from './mails.query.ts'
@@ -21,7 +21,7 @@ function MailBody({ mail, asText }: { mail: DevMail; asText: boolean }) {
   return (
     <iframe
       key={mail.id}
-      title={texts.frame(mail.subject)}
+      title={texts.frame({ subject: mail.subject })}
       sandbox={SANDBOX}
       srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
       className="h-[70dvh] w-full rounded-m border"

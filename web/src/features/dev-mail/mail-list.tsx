@@ -1,6 +1,6 @@
+import { devMailTexts as texts } from '@roomtone/texts/site/dev-mail'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { devMailTexts as texts } from './dev-mail.texts.ts'
 import { mailPath } from './mail-address.ts'
 import { MailTime } from './mail-time.tsx'
 import type { DevMail } from './mails.query.ts'

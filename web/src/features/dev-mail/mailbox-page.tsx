@@ -1,8 +1,8 @@
+import { devMailTexts as texts } from '@roomtone/texts/site/dev-mail'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { devMailTexts as texts } from './dev-mail.texts.ts'
 import { Mailbox } from './mailbox.tsx'
 
 export function MailboxPage() {

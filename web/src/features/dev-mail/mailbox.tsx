@@ -1,3 +1,4 @@
+import { devMailTexts as texts } from '@roomtone/texts/site/dev-mail'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { devMailTexts as texts } from './dev-mail.texts.ts'
 import { mailPath, readMailAddress } from './mail-address.ts'
 import { MailDetail } from './mail-detail.tsx'
 import { MailList } from './mail-list.tsx'
@@ -71,7 +71,7 @@ function NoMail({ to }: { to: string }) {
         </Button>
       }
     >
-      {texts.emptyFor(to)}
+      {texts.emptyFor({ to })}
     </EmptyState>
   )
 }

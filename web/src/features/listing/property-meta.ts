@@ -1,19 +1,19 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { bookingTexts } from '@roomtone/texts/listing/booking'
+import { venueTexts } from '@roomtone/texts/listing/venue'
 import { formatMoney } from '../../platform/format/money.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import type { OwnMeta } from '../../platform/queries/page-meta.query.ts'
 import { sentence } from './venue/sentence.ts'
 import { structuredData } from './venue/structured-data.ts'
-import { venueTexts } from './venue/venue.texts.ts'
 
 /** Title, description, social picture and structured data of a venue page. */
 export function propertyMeta(property: PropertyView, origin: string): OwnMeta {
   const { title, city, state, tagline, description, maxGuests, sizeSqft } = property
   const { facts } = venueTexts
   const figures = [
-    ...(sizeSqft === null ? [] : [facts.squareFeet(sizeSqft)]),
-    facts.people(maxGuests),
+    ...(sizeSqft === null ? [] : [facts.squareFeet({ count: sizeSqft })]),
+    facts.people({ count: maxGuests }),
     `${formatMoney(property.hourlyRate)} ${bookingTexts.perHour}`,
     `${formatMoney(property.pricePerDay)} ${bookingTexts.perDay}`,
   ]

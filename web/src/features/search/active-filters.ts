@@ -1,9 +1,8 @@
-import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { amenities, propertyTypes } from '@roomtone/texts/labels'
+import { searchTexts } from '@roomtone/texts/search/search'
 import { dayWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { said } from '../../platform/language/said.texts.ts'
-import { searchTexts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 
 const texts = searchTexts.chips
@@ -17,14 +16,14 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     if (label) chips.push({ key, label, without: { ...state, ...without } })
   }
   add('where', state.where, { where: '' })
-  add('words', state.words && texts.words(state.words), { words: '' })
+  add('words', state.words && texts.words({ words: state.words }), { words: '' })
   add('dates', datesLabel(state), { from: null, to: null, start: null, hours: null })
-  add('crew', state.crew === null ? null : texts.crew(state.crew), { crew: null })
+  add('crew', state.crew === null ? null : texts.crew({ count: state.crew }), { crew: null })
   add('price', priceLabel(state), { min: null, max: null })
   for (const type of state.types)
-    add(type, said(type), { types: state.types.filter((other) => other !== type) })
+    add(type, propertyTypes[type], { types: state.types.filter((other) => other !== type) })
   for (const amenity of state.amenities)
-    add(amenity, said(AMENITY_LABELS[amenity]), {
+    add(amenity, amenities[amenity], {
       amenities: state.amenities.filter((other) => other !== amenity),
     })
   add('privacy', state.isPrivate ? texts.private : null, { isPrivate: false })
@@ -39,13 +38,13 @@ export function datesLabel({ from, to, start, hours }: SearchState): string | nu
   return [
     dayWords(from),
     ...(start === null ? [] : [timeWords(start)]),
-    ...(hours === null ? [] : [texts.hours(hours)]),
+    ...(hours === null ? [] : [texts.hours({ count: hours })]),
   ].join(' · ')
 }
 
 export function priceLabel({ min, max }: SearchState): string | null {
-  if (min === null) return max === null ? null : texts.upTo(formatMoney(max * 100))
+  if (min === null) return max === null ? null : texts.upTo({ price: formatMoney(max * 100) })
   return max === null
-    ? texts.from(formatMoney(min * 100))
+    ? texts.from({ price: formatMoney(min * 100) })
     : `${formatMoney(min * 100)} – ${formatMoney(max * 100)}`
 }

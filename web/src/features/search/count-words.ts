@@ -1,21 +1,23 @@
 import type { SearchReply, COUNT_SHOWN as Shown } from '@roomtone/contract/search/search'
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { LOCALE } from '../../platform/language/language.texts.ts'
-import { searchTexts as texts } from './search.texts.ts'
 
 const COUNT_SHOWN: typeof Shown = 1000
 const ABBREVIATION = 3
 
 /** `8`, `about 640`, `1,000+`: never more exact than the server was. */
 export function countWords({ value, isExact }: SearchReply['count']): string {
-  if (value > COUNT_SHOWN) return texts.moreThan(COUNT_SHOWN)
-  return isExact ? value.toLocaleString(LOCALE) : texts.about(value)
+  if (value > COUNT_SHOWN) return texts.moreThan({ count: COUNT_SHOWN })
+  return isExact ? value.toLocaleString(LOCALE) : texts.about({ count: value })
 }
 
 /** The heading of the results: how many, and around where. */
 export function resultWords({ count, place }: Pick<SearchReply, 'count' | 'place'>): string {
-  const spaces = texts.spaces(countWords(count), count.value === 1)
+  const spaces = texts.spaces({ count: count.value, figure: countWords(count) })
   if (!place || place.kind === 'words') return spaces
-  return place.kind === 'near' ? texts.around(spaces, place.label) : texts.within(spaces, place.label)
+  return place.kind === 'near'
+    ? texts.around({ spaces, place: place.label })
+    : texts.within({ spaces, place: place.label })
 }
 
 /** Said when *Where* was read as something else than was typed. */
@@ -24,10 +26,13 @@ export function understoodWords(
   { count, place }: Pick<SearchReply, 'count' | 'place'>,
 ): string | null {
   if (where === '' || !place) return null
-  if (place.kind === 'words') return count.value === 0 ? texts.noSuchPlace(where) : texts.asWords(where)
+  if (place.kind === 'words')
+    return count.value === 0 ? texts.noSuchPlace({ typed: where }) : texts.asWords({ typed: where })
   // NY for New York needs no explanation.
   if (place.kind === 'state' && where.length <= ABBREVIATION) return null
-  return plain(place.label).startsWith(plain(where)) ? null : texts.understood(where, place.label)
+  return plain(place.label).startsWith(plain(where))
+    ? null
+    : texts.understood({ typed: where, place: place.label })
 }
 
 function plain(text: string): string {

@@ -1,3 +1,4 @@
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
@@ -11,7 +12,6 @@ import {
   PriceFields,
   TypeFields,
 } from './filter-fields.tsx'
-import { searchTexts as texts } from './search.texts.ts'
 import { stateOf, type useFilters } from './use-filters.ts'
 import { WhereField } from './where-field.tsx'
 
@@ -112,7 +112,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={texts.filtersOn(count)}
+          aria-label={texts.filtersOn({ count })}
           onClick={onOpenSheet}
           className="pill lg:hidden"
         >

@@ -1,8 +1,8 @@
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import type { ActiveFilter } from './active-filters.ts'
-import { searchTexts as texts } from './search.texts.ts'
 import { searchAddress } from './search-state.ts'
 
 /** What narrows the search, each with a way out. Links, so that they work before any script does. */
@@ -19,7 +19,7 @@ export function FilterChips({ chips, centered }: { chips: readonly ActiveFilter[
             to={searchAddress(without)}
             replace
             preventScrollReset
-            aria-label={texts.removeFilter(label)}
+            aria-label={texts.removeFilter({ label })}
             className="touch inline-flex min-h-8 items-center gap-1.5 rounded-pill border bg-card px-3 text-small hover:border-ink"
           >
             {label}

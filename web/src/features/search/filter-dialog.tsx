@@ -1,3 +1,4 @@
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import {
   PriceFields,
   TypeFields,
 } from './filter-fields.tsx'
-import { searchTexts as texts } from './search.texts.ts'
 import { stateOf, useFilters } from './use-filters.ts'
 import { WhereField } from './where-field.tsx'
 
@@ -81,7 +81,7 @@ export function FilterDialog({ state, facets, spaces, onClose }: FilterDialogPro
           <Link to="/search" replace preventScrollReset className={buttonClass({ variant: 'quiet' })}>
             {texts.clearAll}
           </Link>
-          <Button type="submit">{texts.show(spaces)}</Button>
+          <Button type="submit">{texts.show({ spaces })}</Button>
         </div>
       </form>
     </Dialog>

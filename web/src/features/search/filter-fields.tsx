@@ -1,11 +1,11 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
-import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { amenities, propertyTypes } from '@roomtone/texts/labels'
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
-import { said } from '../../platform/language/said.texts.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { searchTexts as texts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 
 export type FieldsProps = { state: SearchState; facets: SearchReply['facets'] | undefined }
@@ -77,7 +77,7 @@ export function TypeFields({ state, facets }: FieldsProps) {
           key={type}
           name="types"
           value={type}
-          label={said(type)}
+          label={propertyTypes[type]}
           checked={state.types.includes(type)}
           // Once some are chosen, the others count nothing: that says nothing about adding one of them.
           count={state.types.length === 0 ? facets?.types[type] : undefined}
@@ -96,7 +96,7 @@ export function AmenityFields({ state, facets }: FieldsProps) {
           key={amenity}
           name="amenities"
           value={amenity}
-          label={said(AMENITY_LABELS[amenity])}
+          label={amenities[amenity]}
           checked={state.amenities.includes(amenity)}
           count={facets && (facets.amenities[amenity] ?? 0)}
         />

@@ -1,4 +1,5 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { CardsSkeleton } from '../../parts/listing/card/cards-skeleton.tsx'
 import { PropertyCardLink } from '../../parts/listing/card/property-card.tsx'
@@ -10,7 +11,6 @@ import { NextPage } from '../../ui/next-page.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { countWords } from './count-words.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { searchTexts as texts } from './search.texts.ts'
 
 const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2'
 const SIZES = '(min-width: 1440px) 440px, (min-width: 960px) 30vw, (min-width: 560px) 45vw, 92vw'
@@ -82,7 +82,7 @@ function More({ list, shown }: { list: ResultsProps['list']; shown: number }) {
       failure={list.isFetchNextPageError ? list.error.message : null}
       onMore={() => void list.fetchNextPage()}
     >
-      <p>{texts.showing(shown, countWords(count))}</p>
+      <p>{texts.showing({ shown, count: countWords(count) })}</p>
     </NextPage>
   )
 }

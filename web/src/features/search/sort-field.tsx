@@ -1,6 +1,6 @@
 import type { Sort } from '@roomtone/contract/search/search'
+import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { useId } from 'react'
-import { searchTexts as texts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 
 type SortFieldProps = {

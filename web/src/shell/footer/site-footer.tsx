@@ -1,8 +1,9 @@
 import { LANGUAGE_NAMES } from '@roomtone/domain/account/languages'
+import { siteFooterTexts as texts } from '@roomtone/texts/shell/site-footer'
 import { Link } from 'react-router'
 import { said } from '../../platform/language/said.texts.ts'
 import { ToneLine } from '../../ui/tone-line.tsx'
-import { siteFooterTexts as texts } from './site-footer.texts.ts'
+import { FOOTER_COLUMNS } from './footer-links.ts'
 
 /** How a visitor gets into the demo; absent where there is none. */
 type DemoNote = {
@@ -27,7 +28,7 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
         <ToneLine className="text-night-ink-2" />
         <div className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_auto_auto_auto] md:gap-x-12 lg:grid-cols-12 lg:gap-x-6">
           <span className="col-span-full font-serif text-h1 md:col-auto lg:col-span-6">{texts.brand}</span>
-          {texts.columns.map((column) => (
+          {FOOTER_COLUMNS.map((column) => (
             <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
               <h2 className="mb-1 font-sans text-small font-medium tracking-normal text-night-ink-2">
                 {column.title}
@@ -50,7 +51,7 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
                 {name}
               </a>
             ))}
-            {texts.copyright(year)}
+            {texts.copyright({ year })}
           </p>
         </div>
       </div>

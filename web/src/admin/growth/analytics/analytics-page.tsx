@@ -1,6 +1,8 @@
 import type { Grain } from '@roomtone/domain/analytics/periods'
 import { presetRange } from '@roomtone/domain/analytics/periods'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
 import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useServices } from '../../../platform/services.tsx'
@@ -8,9 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { type Analytics, analyticsQuery } from './analytics.query.ts'
-import { analyticsTexts as texts } from './analytics.texts.ts'
 import { BarRows } from './bar-rows.tsx'
 import { LineChart } from './line-chart.tsx'
 import { RangeBar } from './range-bar.tsx'
@@ -43,7 +43,7 @@ export function AnalyticsPage() {
   return (
     <Page
       title={texts.title}
-      intro={texts.intro(zone)}
+      intro={texts.intro({ zone: zone.replaceAll('_', ' ') })}
       above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}
     >
       <RangeBar chosen={chosen}>

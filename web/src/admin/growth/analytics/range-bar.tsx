@@ -1,8 +1,8 @@
 import { GRAINS, PRESETS } from '@roomtone/domain/analytics/periods'
+import { analyticsTexts } from '@roomtone/texts/admin/analytics'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { FilterBar, FilterEnd } from '../../list/filter-bar.tsx'
-import { analyticsTexts } from './analytics.texts.ts'
 import type { ChosenRange } from './use-range.ts'
 
 const texts = analyticsTexts.range

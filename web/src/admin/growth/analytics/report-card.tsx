@@ -1,8 +1,8 @@
+import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { analyticsTexts as texts } from './analytics.texts.ts'
 import { STROKES } from './line-chart.tsx'
 import type { Report, Series } from './report.ts'
 import { useDownload } from './use-download.ts'
@@ -41,7 +41,7 @@ export function ReportCard({ report, first, rowWords, children }: ReportCardProp
             </Button>
             <Button
               variant="quiet"
-              aria-label={texts.downloadOf(report.title)}
+              aria-label={texts.downloadOf({ title: report.title })}
               onClick={() => void download([report], first)}
             >
               {texts.download}

@@ -1,7 +1,7 @@
 import { shareOf } from '@roomtone/domain/analytics/periods'
+import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
 import { type Cell, dollars } from '../../list/export/csv.ts'
 import type { Analytics } from './analytics.query.ts'
-import { analyticsTexts as texts } from './analytics.texts.ts'
 
 export type Unit = 'count' | 'money' | 'minutes' | 'percent'
 export type Series = { name: string; unit: Unit; values: readonly (number | null)[]; total: number | null }

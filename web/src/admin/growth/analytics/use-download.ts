@@ -1,11 +1,11 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
+import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
 import { saveHere } from '../../../parts/file/local-file.ts'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { csvBytes, csvLine } from '../../list/export/csv.ts'
-import { analyticsTexts as texts } from './analytics.texts.ts'
 import { linesOf, linesOfAll, type Report } from './report.ts'
 
 /** One report as it stands, several with one figure a line. The log knows of it first. */

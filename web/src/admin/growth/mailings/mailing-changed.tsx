@@ -1,8 +1,8 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { mailingsTexts } from './mailings.texts.ts'
 
 const texts = mailingsTexts.changed
 

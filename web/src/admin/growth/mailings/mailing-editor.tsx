@@ -1,5 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 import { type MailingView, writeMailing } from '@roomtone/contract/notification/mailings'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { MailingChanged } from './mailing-changed.tsx'
 import { MailingFields } from './mailing-fields.tsx'
 import { MailingPreview } from './mailing-preview.tsx'
-import { mailingsTexts } from './mailings.texts.ts'
 import { type MailingWords, useMailing } from './use-mailing.ts'
 
 const texts = mailingsTexts.form
@@ -97,9 +97,11 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
           title={
             mailing.recipients === 0
               ? mailingsTexts.confirmSend.nobody
-              : mailingsTexts.confirmSend.title(mailing.recipients)
+              : mailingsTexts.confirmSend.title({ count: mailing.recipients })
           }
-          text={mailingsTexts.confirmSend.text(mailing.recipients)}
+          text={
+            mailing.recipients === 0 ? mailingsTexts.confirmSend.nobodyText : mailingsTexts.confirmSend.text
+          }
           onConfirm={() => send(mailing).catch(closeIfStale)}
           onClose={() => setAsked(null)}
         />

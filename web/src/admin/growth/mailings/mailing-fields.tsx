@@ -1,8 +1,8 @@
 import { AUDIENCES, type MailingView } from '@roomtone/contract/notification/mailings'
 import { OFFER_TOPICS } from '@roomtone/domain/notification/topics'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import type { Form } from '../../../platform/forms/use-form.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
-import { mailingsTexts } from './mailings.texts.ts'
 
 const texts = mailingsTexts.form
 

@@ -1,8 +1,8 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import type { ReactNode } from 'react'
 import { Moment } from '../../list/moment.tsx'
 import { MailingPreview } from './mailing-preview.tsx'
-import { mailingsTexts } from './mailings.texts.ts'
 
 const texts = mailingsTexts.letter
 
@@ -18,7 +18,9 @@ export function MailingLetter({ mailing }: { mailing: MailingView }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-5">
-        <p role="status">{state === 'sent' ? texts.sent(recipients) : texts.sending(recipients)}</p>
+        <p role="status">
+          {state === 'sent' ? texts.sent({ count: recipients }) : texts.sending({ count: recipients })}
+        </p>
         <dl className="grid gap-2 text-small">
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">

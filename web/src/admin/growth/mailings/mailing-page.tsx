@@ -1,3 +1,4 @@
+import { mailingsTexts as texts } from '@roomtone/texts/admin/mailings'
 import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useServices } from '../../../platform/services.tsx'
@@ -8,7 +9,6 @@ import { MailingEditor } from './mailing-editor.tsx'
 import { MailingLetter } from './mailing-letter.tsx'
 import { MailingState } from './mailing-state.tsx'
 import { mailingQuery } from './mailings.query.ts'
-import { mailingsTexts as texts } from './mailings.texts.ts'
 import { NEW_MAILING } from './use-mailing.ts'
 
 export function MailingPage({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { mailingsTexts } from './mailings.texts.ts'
+import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import type { MailingWords } from './use-mailing.ts'
 
 const texts = mailingsTexts.preview
@@ -30,7 +30,7 @@ export function MailingPreview({ words }: { words: MailingWords }) {
           )}
         </div>
         <p className="mt-4 text-small text-ink-2">
-          {texts.reason(topic)} <span className="underline">{texts.unsubscribe}</span>
+          {texts.reasons[topic]} <span className="underline">{texts.unsubscribe}</span>
         </p>
       </div>
     </section>

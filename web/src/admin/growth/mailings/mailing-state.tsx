@@ -1,6 +1,6 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { mailingsTexts as texts } from '@roomtone/texts/admin/mailings'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { mailingsTexts as texts } from './mailings.texts.ts'
 
 const TONES: Record<MailingView['state'], BadgeTone> = { draft: 'off', sending: 'wait', sent: 'ok' }
 

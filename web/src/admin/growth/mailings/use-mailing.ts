@@ -2,12 +2,12 @@ import { ApiError } from '@roomtone/contract/call'
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import type { OfferTopic } from '@roomtone/domain/notification/topics'
+import { mailingsTexts as texts } from '@roomtone/texts/admin/mailings'
 import { useNavigate } from 'react-router'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { mailingKey } from './mailings.query.ts'
-import { mailingsTexts as texts } from './mailings.texts.ts'
 
 /** Stands in the address where the id will stand. */
 export const NEW_MAILING = 'new'

@@ -1,5 +1,6 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { EXPORT_ROWS_MAX, type ExportTable } from '@roomtone/domain/queue/tables'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveHere } from '../../../parts/file/local-file.ts'
@@ -8,7 +9,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tablesTexts } from '../tables.texts.ts'
 import { csvBytes, csvLine, type SheetColumn } from './csv.ts'
 
 const texts = tablesTexts.export
@@ -48,8 +48,11 @@ export function ExportButton<Row>({ table, query, filters, columns }: ExportButt
         page = await query.read(page.nextCursor, stop.signal, AT_ONCE)
       }
       saveHere(`${table}-${new Date().toISOString().slice(0, 10)}.csv`, csvBytes(parts.join('')))
-      const { title, text } = texts.done(done)
-      void showToast('success', title, counted > EXPORT_ROWS_MAX ? texts.cut(done) : text)
+      void showToast(
+        'success',
+        texts.done.title,
+        (counted > EXPORT_ROWS_MAX ? texts.cut : texts.done.text)({ rows: done }),
+      )
     } catch (error) {
       if (!stop.signal.aborted && !isUnproved(error)) void showToast('error', texts.failed, messageOf(error))
     } finally {
@@ -61,7 +64,7 @@ export function ExportButton<Row>({ table, query, filters, columns }: ExportButt
     <Button
       variant="line"
       pending={progress !== null}
-      pendingText={progress ? texts.working(progress.done, progress.total) : ''}
+      pendingText={progress ? texts.working({ done: progress.done, total: progress.total }) : ''}
       onClick={() => void run()}
     >
       <Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import { refundsTexts as texts } from '@roomtone/texts/admin/refunds'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -10,7 +11,6 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
-import { tablesTexts } from '../../list/tables.texts.ts'
 import { RefundActions } from './refund-actions.tsx'
 
 const SettleDialog = lazyPart(async () => ({

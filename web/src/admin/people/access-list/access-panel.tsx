@@ -1,3 +1,5 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
@@ -5,10 +7,8 @@ import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { AdminList, optionsOf } from '../../list/admin-list.tsx'
 import { useTimeSort } from '../../list/sort-field.tsx'
-import { tablesTexts } from '../../list/tables.texts.ts'
 import { type AccessEntry, accessListQuery } from './access-list.query.ts'
 import { ACCESS_SHEET } from './access-sheet.ts'
 import { AccessTable } from './access-table.tsx'
@@ -62,7 +62,7 @@ export function AccessPanel() {
           </Button>
         }
         failed={texts.failed}
-        noMatch={source === undefined ? texts.noMatch(q) : tablesTexts.noMatch}
+        noMatch={source === undefined ? texts.noMatch({ q }) : tablesTexts.noMatch}
         empty={texts.empty}
       >
         {(rows) => <AccessTable rows={rows} order={order} onRemove={setRemoving} />}

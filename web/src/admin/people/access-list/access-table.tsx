@@ -1,8 +1,8 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
 import type { AccessEntry } from './access-list.query.ts'
@@ -48,7 +48,7 @@ export function AccessTable({ rows, order, onRemove }: AccessTableProps) {
           <Button
             variant="line"
             aria-haspopup="dialog"
-            aria-label={texts.removeAddress(entry.email)}
+            aria-label={texts.removeAddress({ email: entry.email })}
             onClick={() => onRemove(entry)}
           >
             {texts.remove}

@@ -1,6 +1,6 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { AddPeopleForm } from './add-people-form.tsx'
 import { type AddedPeople, AddPeopleResult } from './add-people-result.tsx'
 

@@ -1,10 +1,10 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { addAccess } from '@roomtone/contract/access-list/add-access'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import type { AddedPeople } from './add-people-result.tsx'
 
 const texts = adminTexts.access.add

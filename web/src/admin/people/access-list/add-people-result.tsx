@@ -1,9 +1,9 @@
 import type { addAccess } from '@roomtone/contract/access-list/add-access'
 import type { Reply } from '@roomtone/contract/endpoint'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { Check, CircleAlert, Minus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 
 const texts = adminTexts.access.add
 
@@ -24,14 +24,14 @@ export function AddPeopleResult({ result, onCorrect, onClose }: AddPeopleResultP
     <div className="grid gap-6">
       <ul ref={summary} tabIndex={-1} className="grid gap-4 outline-none">
         <Line icon={<Check className="text-ok" />}>
-          {(invited && added.length > 0 ? texts.addedInvited : texts.added)(added.length)}
+          {(invited && added.length > 0 ? texts.addedInvited : texts.added)({ count: added.length })}
         </Line>
         {already.length > 0 && (
-          <Line icon={<Minus className="text-ink-2" />}>{texts.already(already.length)}</Line>
+          <Line icon={<Minus className="text-ink-2" />}>{texts.already({ count: already.length })}</Line>
         )}
         {invalid.length > 0 && (
           <Line icon={<CircleAlert className="text-bad" />} entries={invalid}>
-            {texts.invalid(invalid.length)}
+            {texts.invalid({ count: invalid.length })}
           </Line>
         )}
       </ul>

@@ -1,9 +1,9 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { adminTexts } from '../../list/admin.texts.ts'
 import type { AccessEntry } from './access-list.query.ts'
 
 const texts = adminTexts.access
@@ -16,7 +16,7 @@ export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onC
   async function remove(): Promise<void> {
     const { email } = entry
     const { sessionsEnded } = await call(accessListCalls.remove, { body: { email } })
-    void showToast('success', texts.removed(email), said.removedText(sessionsEnded))
+    void showToast('success', texts.removed({ email }), said.removedText({ ended: sessionsEnded }))
     await queryClient.invalidateQueries({ queryKey: ['admin'] })
   }
 
@@ -24,7 +24,7 @@ export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onC
   return (
     <ConfirmDialog
       title={texts.removeTitle}
-      text={words(entry.email)}
+      text={words({ email: entry.email })}
       confirm={texts.remove}
       pending={texts.removing}
       cancel={adminTexts.cancel}

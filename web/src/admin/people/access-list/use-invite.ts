@@ -1,8 +1,8 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { adminTexts } from '../../list/admin.texts.ts'
 import type { WaitlistEntry } from '../waitlist/waitlist.query.ts'
 import { type Invited, inviteEveryone } from './invite-everyone.ts'
 
@@ -24,15 +24,19 @@ export function useInvite(onDone: () => void) {
 
 function announce({ invited, alreadyInvited }: Invited, entries: readonly WaitlistEntry[]): void {
   if (invited === 0) {
-    const { title, text } = texts.none(alreadyInvited)
-    return void showToast('info', title, text)
+    const { title, text } = texts.none
+    return void showToast('info', title, text({ already: alreadyInvited }))
   }
   const { title, text } = wordsFor(invited, alreadyInvited, entries)
   void showToast('success', title, text)
 }
 
 function wordsFor(invited: number, alreadyInvited: number, entries: readonly WaitlistEntry[]) {
-  if (alreadyInvited > 0) return texts.some(invited, alreadyInvited)
+  const { one, many, some } = texts
+  if (alreadyInvited > 0)
+    return { title: some.title({ count: invited }), text: some.text({ already: alreadyInvited }) }
   const [only] = entries
-  return entries.length === 1 && only ? texts.one(only.fullName) : texts.many(invited)
+  return entries.length === 1 && only
+    ? { title: one.title({ name: only.fullName }), text: one.text }
+    : { title: many.title({ count: invited }), text: many.text }
 }

@@ -1,9 +1,9 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { personTexts } from '@roomtone/texts/admin/person'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { Fact, PersonSection } from './person-section.tsx'
 

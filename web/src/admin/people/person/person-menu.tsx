@@ -1,4 +1,5 @@
 import type { Person } from '@roomtone/contract/people/list-people'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useMutation } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -7,7 +8,6 @@ import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../../ui/menu.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { useChangePerson } from '../use-change-person.ts'
 
 const texts = adminTexts.people
@@ -51,7 +51,7 @@ export function PersonMenu({ person, isOwn }: { person: Person; isOwn: boolean }
       <Menu
         trigger={
           <IconButton
-            label={texts.actionsFor(person.fullName)}
+            label={texts.actionsFor({ name: person.fullName })}
             aria-busy={change.isPending}
             className="max-md:border"
           >

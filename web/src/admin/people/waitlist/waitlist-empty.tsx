@@ -1,6 +1,6 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import type { WaitlistFilter } from './waitlist.query.ts'
 
 const texts = adminTexts.waitlist
@@ -18,7 +18,7 @@ export function WaitlistEmpty({ q, show, change }: WaitlistEmptyProps) {
           </Button>
         }
       >
-        {texts.noMatch(q)}
+        {texts.noMatch({ q })}
       </EmptyState>
     )
   }

@@ -1,9 +1,9 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { SelectBox } from '../../../parts/list/select-box.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
 import { useInvite } from '../access-list/use-invite.ts'
@@ -82,7 +82,7 @@ function InviteButton({ entry, onDone }: { entry: WaitlistEntry; onDone: () => v
   return (
     <Button
       variant="line"
-      aria-label={invite.isPending ? undefined : texts.inviteName(entry.fullName)}
+      aria-label={invite.isPending ? undefined : texts.inviteName({ name: entry.fullName })}
       pending={invite.isPending}
       pendingText={texts.inviting}
       onClick={() => invite.mutate([entry])}

@@ -1,3 +1,4 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { PagedList } from '../../../parts/list/paged-list.tsx'
@@ -5,7 +6,6 @@ import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { SortField, useTimeSort } from '../../list/sort-field.tsx'
@@ -78,10 +78,11 @@ function AuditSeal() {
 type Seal = { sealedAt: string | null; rows: number; pending: number }
 
 function Sealed({ sealedAt, rows, pending }: Seal) {
-  if (sealedAt === null) return texts.seal.none(pending)
+  if (sealedAt === null) return texts.seal.none({ count: pending })
   return (
     <>
-      {texts.seal.sealed} <Moment at={sealedAt} /> · {texts.seal.rows(rows)} · {texts.seal.pending(pending)}
+      {texts.seal.sealed} <Moment at={sealedAt} /> · {texts.seal.rows({ count: rows })} ·{' '}
+      {texts.seal.pending({ count: pending })}
     </>
   )
 }

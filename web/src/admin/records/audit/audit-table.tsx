@@ -1,6 +1,6 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { Link } from 'react-router'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
 import type { AuditEntry } from './audit.query.ts'
@@ -51,14 +51,14 @@ function Subject({ entry }: { entry: AuditEntry }) {
       <Link
         to={`/admin/audit?subject=${encodeURIComponent(entry.subjectId)}`}
         title={entry.subjectId}
-        aria-label={texts.onlySubject(short)}
+        aria-label={texts.onlySubject({ id: short })}
         className="link inline-block py-0.5 font-mono whitespace-nowrap"
       >
         {short}
       </Link>
       {entry.chainNumber !== null && (
         <span className="block text-tiny whitespace-nowrap text-ink-2">
-          {texts.chained(entry.chainNumber)}
+          {texts.chained({ number: entry.chainNumber })}
         </span>
       )}
     </>

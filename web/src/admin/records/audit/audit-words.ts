@@ -1,7 +1,7 @@
 import { auditActionTexts } from '@roomtone/texts/admin/audit-actions'
+import { auditDetailTexts } from '@roomtone/texts/admin/audit-details'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { erasedWords, isErasedTable } from '../retention/erased-words.ts'
-import { auditDetailTexts } from './audit-details.texts.ts'
 
 type Detail = { name: string; value: string }
 
@@ -19,6 +19,9 @@ const AS_WRITTEN = new Set([
   'reason',
   'sha256',
 ])
+/** Codes of rows that are newer than this page may be missing. */
+const detailNames: Record<string, string> = auditDetailTexts.names
+const detailValues: Record<string, string> = auditDetailTexts.values
 const LIST_MARK: Record<string, string> = { flags: ' ' }
 
 /** A row may be newer than this page, and then its own name is read as words. */
@@ -49,7 +52,7 @@ export function detailWords(details: readonly Detail[]): Detail[] {
 }
 
 function inWords({ name, value }: Detail): Detail {
-  return { name: auditDetailTexts.names[name] ?? plain(name), value: valueWords(name, value) }
+  return { name: detailNames[name] ?? plain(name), value: valueWords(name, value) }
 }
 
 function valueWords(name: string, value: string): string {
@@ -58,7 +61,7 @@ function valueWords(name: string, value: string): string {
   const mark = LIST_MARK[name] ?? ', '
   return value
     .split(mark)
-    .map((code) => auditDetailTexts.values[code] ?? (/^[a-z]+(_[a-z]+)+$/.test(code) ? plain(code) : code))
+    .map((code) => detailValues[code] ?? (/^[a-z]+(_[a-z]+)+$/.test(code) ? plain(code) : code))
     .join(', ')
 }
 

@@ -1,6 +1,7 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import { completePacket } from '@roomtone/contract/compliance/packets'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { complianceTexts } from '@roomtone/texts/admin/compliance'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -8,7 +9,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 
 const texts = complianceTexts.dialog
 

@@ -1,7 +1,7 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { RetentionErasures } from './retention-erasures.tsx'
 import { RetentionHolds } from './retention-holds.tsx'
 import { RetentionRules } from './retention-rules.tsx'

@@ -1,6 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import { type ClaimCase, decideClaim } from '@roomtone/contract/claim/admin-claims'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
+import { disputesTexts } from '@roomtone/texts/admin/disputes'
 import { centsIn } from '../../../parts/money/dollars.ts'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -10,7 +11,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { caseQuery } from './disputes.query.ts'
-import { disputesTexts } from './disputes.texts.ts'
 
 const texts = disputesTexts.decide
 
@@ -18,7 +18,11 @@ export function DecideForm({ shown }: { shown: ClaimCase }) {
   const { claim, isOwn, isReady, most } = shown
   if (isOwn) return <p className="text-small">{texts.own}</p>
   if (!isReady)
-    return <p className="text-small">{texts.wait(momentWords(claim.answerDueAt, claim.booking.timeZone))}</p>
+    return (
+      <p className="text-small">
+        {texts.wait({ when: momentWords(claim.answerDueAt, claim.booking.timeZone) })}
+      </p>
+    )
   return <Form id={claim.id} most={most} />
 }
 
@@ -47,7 +51,7 @@ function Form({ id, most }: { id: string; most: number }) {
       <p className="text-small text-ink-2">{texts.text}</p>
       <TextField
         label={texts.amount}
-        hint={texts.amountHint(formatMoney(most))}
+        hint={texts.amountHint({ most: formatMoney(most) })}
         name="awarded"
         inputMode="decimal"
         autoComplete="off"

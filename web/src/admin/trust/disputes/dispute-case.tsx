@@ -1,4 +1,7 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { bookingsTexts } from '@roomtone/texts/admin/bookings'
+import { disputesTexts as texts } from '@roomtone/texts/admin/disputes'
 import { claimTexts, claimWords } from '@roomtone/texts/claim/claims'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,11 +19,8 @@ import { useServices } from '../../../platform/services.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardSection, Section } from '../../../ui/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { bookingsTexts } from '../../bookings/bookings.texts.ts'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { DecideForm } from './decide-form.tsx'
 import { caseQuery } from './disputes.query.ts'
-import { disputesTexts as texts } from './disputes.texts.ts'
 import { LedgerTable } from './ledger-table.tsx'
 
 /** One case for whoever decides: both sides, and everything of the booking that bears on it. */
@@ -58,7 +58,8 @@ function Shown({ shown, above }: { shown: ClaimCase; above: ReactNode }) {
             {booking.production}, {booking.title}, {whenWords(booking)}
           </p>
           <p className="text-small">
-            {claimTexts.number({ id: claim.id.slice(0, 8) })} · {texts.asked(formatMoney(claim.asked))}
+            {claimTexts.number({ id: claim.id.slice(0, 8) })} ·{' '}
+            {texts.asked({ amount: formatMoney(claim.asked) })}
           </p>
           {claim.decision && <p className="mt-2 text-small">{nextWords(claim)}</p>}
         </>
@@ -115,7 +116,7 @@ function Facts({ shown: { claim, guestEmail, hostEmail, packet, booking } }: { s
             words.noPacket
           ) : (
             <Link key="packet" to={`/release/${claim.bookingId}`} className="link">
-              {words.packetWords(packet.status === 'complete', packet.files)}
+              {words.packetWords({ isComplete: packet.status === 'complete', files: packet.files })}
             </Link>
           ),
         ],
@@ -141,7 +142,7 @@ function Money({ shown: { booking, payouts, claim } }: { shown: ClaimCase }) {
         [words.refunded, formatMoney(booking.refunded)],
         ...payouts.map(({ cause, state, dueAt }): [string, ReactNode] => [
           words.payout[cause],
-          words.payoutWords(bookingsTexts.payoutStates[state], momentWords(dueAt, timeZone)),
+          words.payoutWords({ state: bookingsTexts.payoutStates[state], when: momentWords(dueAt, timeZone) }),
         ]),
       ]}
     />

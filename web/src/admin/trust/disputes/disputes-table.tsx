@@ -1,4 +1,6 @@
 import type { AdminClaimCard, CLAIM_ORDERS } from '@roomtone/contract/claim/admin-claims'
+import { disputesTexts as texts } from '@roomtone/texts/admin/disputes'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { claimWords } from '@roomtone/texts/claim/claims'
 import { Link } from 'react-router'
 import { ClaimBadge } from '../../../parts/claim/claim-badge.tsx'
@@ -7,8 +9,6 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { columnSort } from '../../list/sort-field.tsx'
-import { tablesTexts } from '../../list/tables.texts.ts'
-import { disputesTexts as texts } from './disputes.texts.ts'
 
 function columnsOf(order: ClaimOrder, choose: (order: ClaimOrder) => void): Column<AdminClaimCard>[] {
   return [
@@ -20,7 +20,7 @@ function columnsOf(order: ClaimOrder, choose: (order: ClaimOrder) => void): Colu
         <>
           <Link
             to={`/admin/disputes?case=${id}`}
-            aria-label={texts.open(id.slice(0, 8))}
+            aria-label={texts.open({ id: id.slice(0, 8) })}
             className="link even-figures"
           >
             {id.slice(0, 8)}

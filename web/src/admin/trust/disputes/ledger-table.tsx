@@ -1,10 +1,10 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
 import type { AccountKind } from '@roomtone/domain/ledger/accounts'
 import type { TransferKind } from '@roomtone/domain/ledger/transfer'
+import { disputesTexts } from '@roomtone/texts/admin/disputes'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { disputesTexts } from './disputes.texts.ts'
 
 const texts = disputesTexts.ledger
 

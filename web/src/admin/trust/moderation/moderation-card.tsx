@@ -1,4 +1,5 @@
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
+import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { moderationTexts } from './moderation.texts.ts'
 import { ModerationDecision } from './moderation-decision.tsx'
 
 const texts = moderationTexts.facts
@@ -82,7 +82,7 @@ function Words({ item: { message, reporter, review, quote, text } }: { item: Mod
           {review.body}
         </blockquote>
         <figcaption className="text-small text-ink-2">
-          {moderationTexts.review(review.rating)}
+          {moderationTexts.review({ rating: review.rating })}
           {review.isHidden && ` · ${moderationTexts.reviewHidden}`} ·{' '}
           <Link
             to={`/admin/moderation?tab=reviews&q=${encodeURIComponent(review.body.slice(0, 80))}`}

@@ -1,5 +1,6 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import type { Decision } from '@roomtone/domain/moderation/case'
+import { moderationTexts as texts } from '@roomtone/texts/admin/moderation'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
@@ -7,7 +8,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { moderationTexts as texts } from './moderation.texts.ts'
 
 const ModerationDialog = lazyPart(async () => ({
   default: (await import('./moderation-dialog.tsx')).ModerationDialog,
@@ -16,7 +16,8 @@ const ModerationDialog = lazyPart(async () => ({
 type Settled = 'approved' | 'rejected' | 'dismissed'
 const TEXT: Settled[] = ['approved', 'rejected']
 const REPORT: Settled[] = ['dismissed']
-const SETTLED: Record<Settled, { label: string; name: (name: string) => string; pending: string }> = {
+type Named = (values: { name: string }) => string
+const SETTLED: Record<Settled, { label: string; name: Named; pending: string }> = {
   approved: { label: texts.text.approve, name: texts.text.approveName, pending: texts.text.approving },
   rejected: { label: texts.text.reject, name: texts.text.rejectName, pending: texts.text.rejecting },
   dismissed: { label: texts.dismiss, name: texts.dismissName, pending: texts.dismissing },
@@ -42,7 +43,7 @@ export function ModerationDecision({ id, name, isText, onDecided }: ModerationDe
     <div className="flex flex-wrap gap-3">
       <Button
         variant="danger"
-        aria-label={texts.suspend.openName(name)}
+        aria-label={texts.suspend.openName({ name })}
         disabled={settle.isPending}
         onClick={() => setAsking('suspended')}
       >
@@ -50,7 +51,7 @@ export function ModerationDecision({ id, name, isText, onDecided }: ModerationDe
       </Button>
       <Button
         variant="outline"
-        aria-label={texts.warn.openName(name)}
+        aria-label={texts.warn.openName({ name })}
         disabled={settle.isPending}
         onClick={() => setAsking('warned')}
       >
@@ -60,7 +61,7 @@ export function ModerationDecision({ id, name, isText, onDecided }: ModerationDe
         <Button
           key={decision}
           variant={decision === 'approved' ? 'primary' : decision === 'rejected' ? 'outline' : 'line'}
-          aria-label={SETTLED[decision].name(name)}
+          aria-label={SETTLED[decision].name({ name })}
           disabled={settle.isPending}
           pending={settle.isPending && settle.variables === decision}
           pendingText={SETTLED[decision].pending}
@@ -95,10 +96,14 @@ function useDecideCase(id: string, name: string) {
   return async (decision: Decision, note: string): Promise<void> => {
     try {
       await call(conversationCalls.decideCase, { params: { id }, body: { decision, note } })
-      const { title, text } = texts.done[decision](name)
-      void showToast('success', title, text)
+      const { title, text } = texts.done[decision]
+      void showToast('success', about(title, name), about(text, name))
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
     }
   }
+}
+
+function about(words: string | Named, name: string): string {
+  return typeof words === 'string' ? words : words({ name })
 }

@@ -1,10 +1,10 @@
 import { check } from '@roomtone/contract/check-words'
 import { decideModeration } from '@roomtone/contract/conversation/safety'
+import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
-import { moderationTexts } from './moderation.texts.ts'
 
 type ModerationDialogProps = {
   name: string
@@ -31,7 +31,7 @@ export function ModerationDialog({ name, decision, onDecide, onClose }: Moderati
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(name)}
+      title={texts.title({ name })}
       description={texts.text}
     >
       <form noValidate onSubmit={form.onSubmit} className="grid gap-3">

@@ -1,17 +1,17 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { moderationTexts as texts } from '@roomtone/texts/admin/moderation'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
 import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
-import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { caseCountQuery, MODERATION_TABS, moderationQuery } from './moderation.query.ts'
-import { moderationTexts as texts } from './moderation.texts.ts'
 import { ModerationCard } from './moderation-card.tsx'
 import { MODERATION_SHEET } from './moderation-sheet.ts'
 
@@ -56,7 +56,7 @@ function Cases({ tab }: { tab: 'open' | 'decided' }) {
         label={texts.tabs[tab]}
         list={list}
         failed={texts.failed}
-        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
+        empty={isFiltered ? tablesTexts.nothingFits : texts.empty[tab]}
         skeleton="h-60"
         card={(item, onDecided) => <ModerationCard item={item} onDecided={onDecided} />}
       />

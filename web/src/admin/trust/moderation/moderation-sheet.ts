@@ -1,7 +1,7 @@
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
+import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { moderationTexts } from './moderation.texts.ts'
 
 export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [
   [head.id, ({ id }) => id],

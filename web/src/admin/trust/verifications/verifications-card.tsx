@@ -1,14 +1,14 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { AssigneeField } from '../../list/assignee-field.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { verificationsTexts } from './verifications.texts.ts'
 import { VerificationDecision } from './verifications-decision.tsx'
 import { VerificationDocument } from './verifications-document.tsx'
 
@@ -77,11 +77,13 @@ function Facts({ item }: { item: ReviewItem }) {
         {birthdayOf(item.dateOfBirth)}
         {differs && item.profileBirthday && (
           <span className="block">
-            <Badge tone="wait">{texts.profileBirthday(birthdayOf(item.profileBirthday))}</Badge>
+            <Badge tone="wait">{texts.profileBirthday({ birthday: birthdayOf(item.profileBirthday) })}</Badge>
           </span>
         )}
       </Fact>
-      <Fact label={texts.idNumber}>{item.idLast4 ? texts.idLast4(item.idLast4) : texts.notGiven}</Fact>
+      <Fact label={texts.idNumber}>
+        {item.idLast4 ? texts.idLast4({ last: item.idLast4 }) : texts.notGiven}
+      </Fact>
       {item.sameIdAs.length > 0 && (
         <Fact label={texts.sameId}>
           {item.sameIdAs.map((other) => (

@@ -1,4 +1,5 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { verificationsTexts as texts } from '@roomtone/texts/admin/verifications'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
@@ -6,7 +7,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { verificationsTexts as texts } from './verifications.texts.ts'
 
 const RejectDialog = lazyPart(async () => ({
   default: (await import('./verifications-reject-dialog.tsx')).RejectDialog,
@@ -26,14 +26,14 @@ export function VerificationDecision({ id, name, onDecided }: VerificationDecisi
     <div className="flex flex-wrap gap-3">
       <Button
         variant="danger"
-        aria-label={texts.rejectName(name)}
+        aria-label={texts.rejectName({ name })}
         disabled={approve.isPending}
         onClick={() => setRejecting(true)}
       >
         {texts.reject}
       </Button>
       <Button
-        aria-label={texts.approveName(name)}
+        aria-label={texts.approveName({ name })}
         pending={approve.isPending}
         pendingText={texts.approving}
         onClick={() => approve.mutate()}
@@ -64,8 +64,8 @@ function useDecide(id: string, name: string): (decision: Decision) => Promise<vo
   return async (body) => {
     try {
       await call(verificationCalls.decide, { params: { id }, body })
-      const { title, text } = (body.approved ? texts.approved : texts.rejected)(name)
-      void showToast('success', title, text)
+      const { title, text } = body.approved ? texts.approved : texts.rejected
+      void showToast('success', title({ name }), text)
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['admin'] })
     }

@@ -1,12 +1,13 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { readIdDocument } from '@roomtone/contract/verification/read-id-document'
+import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { verificationsTexts } from './verifications.texts.ts'
 
 const texts = verificationsTexts.document
 const DRAWABLE = ['image/jpeg', 'image/png']
+const KINDS: Record<string, string> = { 'application/pdf': 'PDF', 'image/heic': 'HEIC' }
 
 type IdDocument = Reply<typeof readIdDocument>
 type DocumentDialogProps = { name: string; document: IdDocument; onClose: () => void }
@@ -17,7 +18,7 @@ export function DocumentDialog({ name, document, onClose }: DocumentDialogProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(name)}
+      title={texts.title({ name })}
       description={texts.recorded}
       size="l"
     >
@@ -28,13 +29,13 @@ export function DocumentDialog({ name, document, onClose }: DocumentDialogProps)
 
 function Contents({ name, url, mediaType }: { name: string; url: string; mediaType: string }) {
   if (DRAWABLE.includes(mediaType)) {
-    return <img src={url} alt={texts.alt(name)} className="mx-auto rounded-s" />
+    return <img src={url} alt={texts.alt({ name })} className="mx-auto rounded-s" />
   }
-  const kind = texts.kinds[mediaType] ?? mediaType
+  const kind = KINDS[mediaType] ?? mediaType
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{texts.undrawable(kind)}</p>
-      <a href={url} download={`${texts.title(name)}.${kind.toLowerCase()}`} className={buttonClass()}>
+      <p>{texts.undrawable({ kind })}</p>
+      <a href={url} download={`${texts.title({ name })}.${kind.toLowerCase()}`} className={buttonClass()}>
         {texts.download}
       </a>
     </div>

@@ -1,11 +1,11 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { verificationsTexts } from './verifications.texts.ts'
 
 const texts = verificationsTexts.document
 
@@ -25,7 +25,7 @@ export function VerificationDocument({ id, name }: { id: string; name: string })
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="line"
-        aria-label={texts.showOf(name)}
+        aria-label={texts.showOf({ name })}
         pending={reading.isPending}
         pendingText={texts.pending}
         onClick={() => reading.mutate()}

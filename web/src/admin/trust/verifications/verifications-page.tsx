@@ -1,16 +1,16 @@
+import { adminTexts } from '@roomtone/texts/admin/admin'
+import { tablesTexts } from '@roomtone/texts/admin/tables'
+import { verificationsTexts as texts } from '@roomtone/texts/admin/verifications'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
 import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
-import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { REVIEW_TABS, toReviewQuery, verificationsQuery } from './verifications.query.ts'
-import { verificationsTexts as texts } from './verifications.texts.ts'
 import { VerificationCard } from './verifications-card.tsx'
 import { VERIFICATION_SHEET } from './verifications-sheet.ts'
 
@@ -44,7 +44,7 @@ export function VerificationsPage() {
         label={texts.tabs[tab]}
         list={list}
         failed={texts.failed}
-        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
+        empty={isFiltered ? tablesTexts.nothingFits : texts.empty[tab]}
         skeleton="h-60"
         card={(item, onDecided) => <VerificationCard item={item} onDecided={onDecided} />}
       />

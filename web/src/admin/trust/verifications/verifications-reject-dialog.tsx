@@ -1,6 +1,6 @@
 import { decideVerification } from '@roomtone/contract/verification/decide-verification'
+import { verificationsTexts as texts } from '@roomtone/texts/admin/verifications'
 import { ReasonDialog } from '../../list/reason-dialog.tsx'
-import { verificationsTexts as texts } from './verifications.texts.ts'
 
 type RejectDialogProps = {
   name: string
@@ -11,7 +11,7 @@ type RejectDialogProps = {
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   return (
     <ReasonDialog
-      title={texts.rejectTitle(name)}
+      title={texts.rejectTitle({ name })}
       text={texts.rejectText}
       reason={{ label: texts.reason, hint: texts.reasonHint }}
       confirm={texts.reject}

@@ -1,8 +1,8 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import { adminTexts } from '../../list/admin.texts.ts'
+import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import type { SheetColumn } from '../../list/export/csv.ts'
-import { verificationsTexts } from './verifications.texts.ts'
 
 /** Without birthdays, addresses and numbers: we record who reads those. */
 export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [

@@ -9,10 +9,10 @@ import {
   type Screen,
 } from '@roomtone/domain/listing/wizard'
 import { wizardTexts as texts, wizardTexts } from '@roomtone/texts/application/wizard'
+import { screenHeads } from '@roomtone/texts/listing/screens'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { screenHeads } from '../../../parts/listing/screens.texts.ts'
 import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
 import { VerificationPanel } from '../../../parts/verification/verification-panel.tsx'
 import { useMember } from '../../../platform/session/use-session.ts'

@@ -1,7 +1,7 @@
 import type { AddressFields as Address } from '@roomtone/contract/listing/listing-fields'
 import { COUNTRIES, type Country } from '@roomtone/domain/listing/options'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
+import { countries } from '@roomtone/texts/labels'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 
 const texts = screenTexts.address
@@ -32,7 +32,7 @@ export function AddressFields({ value, section, onChange }: AddressFieldsProps) 
       >
         {COUNTRIES.map((country) => (
           <option key={country} value={country}>
-            {said(country)}
+            {countries[country]}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,14 @@
 import type { Amenity } from '@roomtone/domain/listing/amenities'
+import { screenTexts } from '@roomtone/texts/listing/screens'
+
+const { groups } = screenTexts.basics
 
 /** As a crew would ask about them. Every amenity stands in exactly one group. */
 export const AMENITY_GROUPS: { title: string; amenities: readonly Amenity[] }[] = [
-  { title: 'Light and space', amenities: ['natural_light', 'blackout', 'high_ceilings', 'fireplace'] },
-  { title: 'Power and network', amenities: ['wifi', 'extra_power'] },
+  { title: groups.light, amenities: ['natural_light', 'blackout', 'high_ceilings', 'fireplace'] },
+  { title: groups.power, amenities: ['wifi', 'extra_power'] },
   {
-    title: 'Getting in',
+    title: groups.access,
     amenities: [
       'step_free',
       'elevator',
@@ -16,7 +19,7 @@ export const AMENITY_GROUPS: { title: string; amenities: readonly Amenity[] }[] 
     ],
   },
   {
-    title: 'For the crew',
+    title: groups.crew,
     amenities: [
       'bathroom',
       'kitchen',
@@ -27,10 +30,10 @@ export const AMENITY_GROUPS: { title: string; amenities: readonly Amenity[] }[] 
       'heating',
     ],
   },
-  { title: 'Sound', amenities: ['sound_treated', 'quiet_surroundings', 'piano'] },
+  { title: groups.sound, amenities: ['sound_treated', 'quiet_surroundings', 'piano'] },
   {
-    title: 'Equipment',
+    title: groups.equipment,
     amenities: ['cyclorama', 'backdrops', 'lighting_kit', 'grip_stands', 'props_and_furniture'],
   },
-  { title: 'Outside', amenities: ['outdoor_location', 'garden', 'terrace', 'pool', 'hot_tub'] },
+  { title: groups.outside, amenities: ['outdoor_location', 'garden', 'terrace', 'pool', 'hot_tub'] },
 ]

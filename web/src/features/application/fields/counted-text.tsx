@@ -1,6 +1,6 @@
 import { lengthOf } from '@roomtone/domain/listing/options'
+import { screenTexts as texts } from '@roomtone/texts/listing/screens'
 import { useId } from 'react'
-import { screenTexts as texts } from '../../../parts/listing/screens.texts.ts'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { withinLimit } from './text-limit.ts'
 
@@ -37,10 +37,10 @@ export function CountedText({ label, value, max, rows, placeholder, onChange }: 
         />
       )}
       <p aria-hidden="true" className="mt-1.5 text-end text-small text-ink-2 even-figures">
-        {texts.counter(used, max)}
+        {texts.counter({ used, max })}
       </p>
       <p role="status" className="sr-only">
-        {max - used <= NEARLY_FULL ? texts.counterLeft(max - used) : ''}
+        {max - used <= NEARLY_FULL ? texts.counterLeft({ left: max - used }) : ''}
       </p>
     </div>
   )

@@ -1,10 +1,10 @@
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { ApiError } from '@roomtone/contract/call'
 import type { AddressFields as Address } from '@roomtone/contract/listing/listing-fields'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function PinField({ location, pin, onMove }: PinFieldProps) {
         {error
           ? messageOf(error)
           : place
-            ? texts.near(place.city, place.region)
+            ? texts.near({ place: [place.city, place.region].filter(Boolean).join(', ') })
             : !isFetching && texts.waiting}
       </p>
       {point ? (

@@ -1,8 +1,8 @@
-import { AMENITY_LABELS, type Amenity } from '@roomtone/domain/listing/amenities'
+import type { Amenity } from '@roomtone/domain/listing/amenities'
 import { SIZE_MAX_SQFT } from '@roomtone/domain/listing/options'
+import { amenities as amenityLabels } from '@roomtone/texts/labels'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { useId } from 'react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { AMENITY_GROUPS } from '../fields/amenity-groups.ts'
 import { ChipSet } from '../fields/chip-set.tsx'
@@ -64,7 +64,7 @@ function AmenityChips({ chosen, onChange }: AmenityChipsProps) {
         <ChipSet
           key={title}
           legend={title}
-          options={amenities.map((value) => ({ value, label: said(AMENITY_LABELS[value]) }))}
+          options={amenities.map((value) => ({ value, label: amenityLabels[value] }))}
           chosen={chosen}
           onChange={onChange}
         />

@@ -1,6 +1,6 @@
 import type { BookingApproval, GuestPreference } from '@roomtone/domain/listing/options'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { CalendarCheck, ShieldCheck, UsersRound, Zap } from 'lucide-react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import type { ScreenProps } from './screen-props.ts'
 

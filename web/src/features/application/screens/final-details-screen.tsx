@@ -1,4 +1,4 @@
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/field.tsx'
 import { AddressFields } from '../fields/address-fields.tsx'

@@ -4,10 +4,10 @@ import {
   PRIVACY_LEVELS,
   type PrivacyLevel,
 } from '@roomtone/domain/listing/options'
+import { placeTypes } from '@roomtone/texts/labels'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { DoorOpen, House, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import { choosePlace } from '../draft/place-choice.ts'
 import type { ScreenProps } from './screen-props.ts'
@@ -24,7 +24,7 @@ const ICONS: Record<PlaceType, ReactNode> = {
 export function PlaceTypeScreen({ content, onChange }: ScreenProps) {
   const options = PLACE_TYPES.map((value) => ({
     value,
-    label: said(value),
+    label: placeTypes[value],
     description: texts.options[value],
     icon: ICONS[value],
   }))

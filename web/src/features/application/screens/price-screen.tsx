@@ -1,7 +1,7 @@
 import { TIP_PRICE } from '@roomtone/domain/listing/options'
 import { guestPriceHint } from '@roomtone/domain/pricing/rates'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { useId } from 'react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,13 +33,13 @@ export function PriceScreen({ content, onChange }: ScreenProps) {
       <div id={id} role="status" className="min-h-12">
         {pricePerDay > 0 && (
           <>
-            <p className="font-medium">{texts.hint(formatMoney(guestPriceHint(pricePerDay)))}</p>
+            <p className="font-medium">{texts.hint({ price: formatMoney(guestPriceHint(pricePerDay)) })}</p>
             <p className="text-small text-ink-2">{texts.hintNote}</p>
           </>
         )}
       </div>
       <Button variant="line" onClick={() => onChange({ pricePerDay: TIP_PRICE })}>
-        {texts.tip(formatMoney(TIP_PRICE))}
+        {texts.tip({ price: formatMoney(TIP_PRICE) })}
       </Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES, type PropertyType } from '@roomtone/domain/listing/options'
+import { propertyTypes } from '@roomtone/texts/labels'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { BedDouble, Building2, House, HousePlus, TentTree, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
@@ -21,7 +21,7 @@ const ICONS: Record<PropertyType, ReactNode> = {
 export function PropertyTypeScreen({ content, onChange }: ScreenProps) {
   const options = PROPERTY_TYPES.map((value) => ({
     value,
-    label: said(value),
+    label: propertyTypes[value],
     description: texts.options[value],
     icon: ICONS[value],
   }))

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@roomtone/contract/application/draft'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
+import { highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -33,15 +33,17 @@ export function PublishOverviewScreen({
       <div className="grid content-center gap-3 p-6 wrap-anywhere md:p-8">
         <h2 className="text-title">{content.title}</h2>
         <p className="text-small text-ink-2">
-          {[said(content.propertyType), said(content.placeType), `${location.city}, ${location.state}`].join(
-            ' · ',
-          )}
+          {[
+            content.propertyType && propertyTypes[content.propertyType],
+            content.placeType && placeTypes[content.placeType],
+            `${location.city}, ${location.state}`,
+          ].join(' · ')}
         </p>
-        <p className="text-small text-ink-2">{texts.basics(guests, bedrooms, beds, bathrooms)}</p>
+        <p className="text-small text-ink-2">{texts.basics({ guests, bedrooms, beds, bathrooms })}</p>
         {content.highlights.length > 0 && (
           <p className="flex flex-wrap gap-2">
             {content.highlights.map((highlight) => (
-              <Badge key={highlight}>{highlight}</Badge>
+              <Badge key={highlight}>{highlights[highlight]}</Badge>
             ))}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { SAFETY_FEATURES, type SafetyFeature } from '@roomtone/domain/listing/options'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import type { ScreenProps } from './screen-props.ts'
 
 const texts = screenTexts.safety

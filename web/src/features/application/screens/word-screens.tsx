@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, HIGHLIGHTS, HIGHLIGHTS_MAX, TITLE_MAX } from '@roomtone/domain/listing/options'
+import { highlights } from '@roomtone/texts/labels'
+import { screenTexts as texts } from '@roomtone/texts/listing/screens'
 import { useId } from 'react'
-import { screenTexts as texts } from '../../../parts/listing/screens.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { ChipSet } from '../fields/chip-set.tsx'
 import { CountedText } from '../fields/counted-text.tsx'
 import type { ScreenProps } from './screen-props.ts'
@@ -26,7 +26,7 @@ export function HighlightsScreen({ content, onChange }: ScreenProps) {
       <ChipSet
         legend={texts.highlights.legend}
         legendHidden
-        options={HIGHLIGHTS.map((value) => ({ value, label: said(value) }))}
+        options={HIGHLIGHTS.map((value) => ({ value, label: highlights[value] }))}
         chosen={content.highlights}
         max={HIGHLIGHTS_MAX}
         describedBy={id}

@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from '@roomtone/domain/listing/editing'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { editorTexts } from './editor.texts.ts'
 
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 

@@ -1,9 +1,9 @@
 import { type Quote, type QuoteLine, quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { Card } from '../../../ui/card.tsx'
-import { editorTexts } from './editor.texts.ts'
 import type { Values } from './sections.ts'
 
 const texts = editorTexts.prices.example
@@ -24,7 +24,7 @@ export function ExampleQuote({ values }: { values: Values }) {
       <h3 className="mb-3 font-sans text-body font-semibold tracking-normal">{texts.title}</h3>
       {byHour && byDay ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Example title={texts.hours(hours)} quote={byHour} />
+          <Example title={texts.hours({ hours })} quote={byHour} />
           <Example title={texts.week} quote={byDay} />
         </div>
       ) : (
@@ -79,11 +79,11 @@ function Row({ label, amount }: { label: string; amount: number }) {
 function spell(line: QuoteLine): string {
   switch (line.kind) {
     case 'hours':
-      return texts.line.hours(line.hours, formatMoney(line.rate))
+      return texts.line.hours({ hours: line.hours, rate: formatMoney(line.rate) })
     case 'days':
-      return texts.line.days(line.days, formatMoney(line.price))
+      return texts.line.days({ days: line.days, price: formatMoney(line.price) })
     case 'weekly-discount':
-      return texts.line['weekly-discount'](line.percent)
+      return texts.line['weekly-discount']({ percent: line.percent })
     case 'day-cap':
     case 'cleaning':
       return texts.line[line.kind]

@@ -1,6 +1,6 @@
 import { type CancellationPolicy, refundSteps } from '@roomtone/domain/cancellation/policy'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
-import { editorTexts } from './editor.texts.ts'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 
 const texts = editorTexts.booking
 const HOUR = 3_600_000
@@ -11,11 +11,13 @@ const LONG_BEFORE = new Date('2020-01-01T00:00:00Z')
 export function explainPolicy(policy: CancellationPolicy, agreed?: readonly CancellationStep[]): string {
   const steps = refundSteps(policy, START, LONG_BEFORE, agreed).map(({ refundPercent, until }) => {
     const time = spell((START.getTime() - until.getTime()) / HOUR)
-    return refundPercent === 100 ? texts.full(time) : texts.part(refundPercent, time)
+    return refundPercent === 100 ? texts.full({ time }) : texts.part({ percent: refundPercent, time })
   })
   return `${[...steps, texts.later].join(', ')}.`
 }
 
 function spell(hours: number): string {
-  return hours > 24 ? editorTexts.times.days(hours / 24) : editorTexts.times.hours(hours)
+  return hours > 24
+    ? editorTexts.times.days({ count: hours / 24 })
+    : editorTexts.times.hours({ count: hours })
 }

@@ -1,10 +1,10 @@
+import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 // Not lazily: what keeps typed words must not itself have to be fetched.
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { askBeforeLeaving } from '../../../platform/forms/before-leaving.ts'
 import { useServices } from '../../../platform/services.tsx'
-import { editorTexts as texts } from './editor.texts.ts'
 
 type Answer = (leave: boolean) => void
 

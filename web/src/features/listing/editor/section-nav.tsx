@@ -1,7 +1,7 @@
+import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../ui/cx.ts'
-import { editorTexts as texts } from './editor.texts.ts'
 import type { Section } from './sections.ts'
 import { summaryOf } from './summary-of.ts'
 import type { Edits } from './use-edits.ts'

@@ -1,8 +1,8 @@
+import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { editorTexts as texts } from './editor.texts.ts'
 import type { Section } from './sections.ts'
 import type { Edits } from './use-edits.ts'
 

@@ -1,28 +1,29 @@
-import { ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
-import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { activities } from '@roomtone/texts/labels'
+import { editorTexts as texts } from '@roomtone/texts/listing/editor'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { clockTime } from './clock-time.ts'
-import { editorTexts as texts } from './editor.texts.ts'
 import type { Section, Values } from './sections.ts'
 
 const lines: Record<Section, (values: Values) => string> = {
-  photos: ({ photos }) => texts.photos.count(photos.length),
+  photos: ({ photos }) => texts.photos.count({ count: photos.length }),
   texts: ({ title }) => title,
   space: ({ maxGuests, sizeSqft }) =>
-    texts.space.summary(maxGuests, sizeSqft === null ? null : sizeSqft.toLocaleString(LOCALE)),
+    sizeSqft === null
+      ? texts.space.summary({ crew: maxGuests })
+      : texts.space.summarySized({ crew: maxGuests, size: sizeSqft }),
   location: ({ location: { city, state } }) => `${city}, ${state}`,
-  allows: ({ allows }) =>
-    allows.map((activity) => said(ACTIVITY_LABELS[activity])).join(', ') || texts.allows.nothing,
-  rules: ({ houseRules }) => (houseRules.length === 0 ? texts.none : texts.rules.count(houseRules.length)),
+  allows: ({ allows }) => allows.map((activity) => activities[activity]).join(', ') || texts.allows.nothing,
+  rules: ({ houseRules }) =>
+    houseRules.length === 0 ? texts.none : texts.rules.count({ count: houseRules.length }),
   papers: ({ insuranceLeast, permitRequired }) =>
     [
-      ...(insuranceLeast === null ? [] : [texts.papers.certificate(formatMoney(insuranceLeast))]),
+      ...(insuranceLeast === null ? [] : [texts.papers.certificate({ cover: formatMoney(insuranceLeast) })]),
       ...(permitRequired ? [texts.papers.permitShort] : []),
     ].join(', ') || texts.papers.nothing,
-  prices: ({ pricePerDay }) => texts.prices.perDay(formatMoney(pricePerDay)),
-  times: ({ opensAt, closesAt }) => texts.times.openFrom(clockTime(opensAt), clockTime(closesAt)),
+  prices: ({ pricePerDay }) => texts.prices.perDay({ price: formatMoney(pricePerDay) }),
+  times: ({ opensAt, closesAt }) =>
+    texts.times.openFrom({ from: clockTime(opensAt), to: clockTime(closesAt) }),
   booking: ({ bookingApproval }) => screenTexts.booking[bookingApproval].label,
   safety: ({ safetyFeatures }) =>
     safetyFeatures.map((feature) => screenTexts.safety.features[feature].label).join(', ') ||

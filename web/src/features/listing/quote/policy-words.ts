@@ -1,5 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { venueTexts } from '../venue/venue.texts.ts'
+import { venueTexts } from '@roomtone/texts/listing/venue'
 
 const texts = venueTexts.cancellation
 
@@ -9,8 +9,12 @@ export function policyWords(steps: PropertyView['cancellationSteps']): string {
     .filter(({ refundPercent }) => refundPercent > 0)
     .map(({ hoursBefore, refundPercent }, index) => {
       const time =
-        hoursBefore > 24 && hoursBefore % 24 === 0 ? texts.days(hoursBefore / 24) : texts.hours(hoursBefore)
-      return index === 0 ? texts.first(time, refundPercent) : texts.next(time, refundPercent)
+        hoursBefore > 24 && hoursBefore % 24 === 0
+          ? texts.days({ count: hoursBefore / 24 })
+          : texts.hours({ count: hoursBefore })
+      return index === 0
+        ? texts.first({ time, percent: refundPercent })
+        : texts.next({ time, percent: refundPercent })
     })
   return parts.length === 0 ? texts.nothing : `${parts.join('; ')}.`
 }

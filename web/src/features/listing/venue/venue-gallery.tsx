@@ -1,4 +1,5 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { lightboxTexts } from '@roomtone/texts/photo/lightbox'
 import { Images } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { venueTexts as texts } from './venue.texts.ts'
 
 const Lightbox = lazyPart(async () => ({
   default: (await import('../../../parts/photo/lightbox.tsx')).Lightbox,
@@ -51,7 +51,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
               className="photo w-full rounded-none! focus-visible:-outline-offset-4"
             >
               <Picture picture={uploaded(photo)} priority={index === 0} sizes={index === 0 ? WIDE : BESIDE} />
-              <span className="sr-only">{texts.openPhoto(index + 1, photos.length)}</span>
+              <span className="sr-only">{texts.openPhoto({ index: index + 1, count: photos.length })}</span>
             </button>
           </li>
         ))}
@@ -64,7 +64,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
       </span>
       <Button variant="line" onClick={() => setOpen(0)} className="absolute! end-6 bottom-6 max-md:hidden">
         <Images className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
-        {texts.allPhotos(photos.length)}
+        {texts.allPhotos({ count: photos.length })}
       </Button>
       {open !== null && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { BadgeCheck, Lock, Share, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +11,6 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { venueTexts as texts } from './venue.texts.ts'
 
 export function VenueHead({ property }: { property: PropertyView }) {
   const { id, title, tagline, city, state, privacyLevel } = property
@@ -72,7 +72,7 @@ function Rating({ rating, reviewCount }: Pick<PropertyView, 'rating' | 'reviewCo
         {formatRating(rating)}
       </span>
       <a href="#reviews" className="link">
-        {texts.reviewCount(reviewCount)}
+        {texts.reviewCount({ count: reviewCount })}
       </a>
     </>
   )
@@ -82,8 +82,10 @@ function Facts({ property: { sizeSqft, maxGuests, privacyLevel } }: { property: 
   const { facts } = texts
   return (
     <dl className="mt-8 grid grid-cols-3 border-y">
-      <Fact label={facts.size}>{sizeSqft === null ? facts.noSize : facts.squareFeet(sizeSqft)}</Fact>
-      <Fact label={facts.maxCrew}>{facts.people(maxGuests)}</Fact>
+      <Fact label={facts.size}>
+        {sizeSqft === null ? facts.noSize : facts.squareFeet({ count: sizeSqft })}
+      </Fact>
+      <Fact label={facts.maxCrew}>{facts.people({ count: maxGuests })}</Fact>
       <Fact label={facts.privacy}>{facts.levels[privacyLevel]}</Fact>
     </dl>
   )
@@ -106,7 +108,7 @@ function HostCard({ property: { id, host, isAvailable } }: { property: PropertyV
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           <Link to={`/users/${host.id}`} className="hover:underline">
-            {texts.host.hostedBy(host.name)}
+            {texts.host.hostedBy({ name: host.name })}
           </Link>
           {host.isVerified && (
             <Badge tone="ok" icon={<BadgeCheck strokeWidth={1.5} aria-hidden="true" />}>
@@ -114,8 +116,10 @@ function HostCard({ property: { id, host, isAvailable } }: { property: PropertyV
             </Badge>
           )}
         </p>
-        <p className="text-small text-ink-2">{texts.host.since(monthWords(host.memberSince.slice(0, 7)))}</p>
-        {host.response && <p className="text-small text-ink-2">{texts.host.answers(host.response)}</p>}
+        <p className="text-small text-ink-2">
+          {texts.host.since({ when: monthWords(host.memberSince.slice(0, 7)) })}
+        </p>
+        {host.response && <p className="text-small text-ink-2">{answersWords(host.response)}</p>}
       </div>
       {isAvailable && !isYours && (
         <ButtonLink variant="line" to={`/messages?property=${id}`} className="md:ms-auto">
@@ -124,4 +128,8 @@ function HostCard({ property: { id, host, isAvailable } }: { property: PropertyV
       )}
     </div>
   )
+}
+
+function answersWords({ percent, medianMinutes }: NonNullable<PropertyView['host']['response']>): string {
+  return texts.host.answers({ percent, count: Math.max(1, Math.round(medianMinutes / 60)) })
 }

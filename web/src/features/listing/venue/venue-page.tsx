@@ -1,4 +1,6 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { cancellationPolicies } from '@roomtone/texts/labels'
+import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
@@ -10,7 +12,6 @@ import { BookingForm } from '../quote/booking-form.tsx'
 import { policyWords } from '../quote/policy-words.ts'
 import { RefundList } from '../quote/refund-list.tsx'
 import { type LiveQuote, useQuote } from '../quote/use-quote.ts'
-import { venueTexts as texts } from './venue.texts.ts'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
 import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
@@ -60,11 +61,11 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
 }
 
 function Cancellation({ property, live: { quote } }: { property: PropertyView; live: LiveQuote }) {
-  const { names, always, choose, title } = texts.cancellation
+  const { always, choose, title } = texts.cancellation
   return (
     <Part title={title}>
       <p>
-        <b>{names[property.cancellationPolicy]}.</b> {policyWords(property.cancellationSteps)}
+        <b>{cancellationPolicies[property.cancellationPolicy]}.</b> {policyWords(property.cancellationSteps)}
       </p>
       <p className="mt-2 mb-5 text-ink-2">{always}</p>
       {quote?.price && quote.problem === null ? (

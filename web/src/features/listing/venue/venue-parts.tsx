@@ -1,16 +1,21 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
-import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { ACTIVITIES, type Activity } from '@roomtone/domain/listing/activities'
+import {
+  activities,
+  amenities as amenityLabels,
+  highlights,
+  placeTypes,
+  propertyTypes,
+} from '@roomtone/texts/labels'
+import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { Check, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Section } from '../../../ui/section.tsx'
 import { AMENITY_ICONS } from './amenity-icons.ts'
-import { venueTexts as texts } from './venue.texts.ts'
 
 /** A section of the page; the browser skips those far below until they come near. */
 export function Part(props: { title: string; id?: string; children: ReactNode }) {
@@ -27,11 +32,11 @@ export function Description({ property }: { property: PropertyView }) {
   const [lead, rest] = splitLead(property.description)
   const { rooms } = texts
   const counts = [
-    said(property.placeType),
-    said(property.propertyType),
-    rooms.bedrooms(property.bedrooms),
-    rooms.beds(property.beds),
-    rooms.bathrooms(property.bathrooms),
+    placeTypes[property.placeType],
+    propertyTypes[property.propertyType],
+    rooms.bedrooms({ count: property.bedrooms }),
+    rooms.beds({ count: property.beds }),
+    rooms.bathrooms({ count: property.bathrooms }),
   ]
   return (
     <section aria-label={texts.description} className="far mt-10 wrap-anywhere">
@@ -42,7 +47,7 @@ export function Description({ property }: { property: PropertyView }) {
         <ul className="mt-5 flex flex-wrap gap-2">
           {property.highlights.map((highlight) => (
             <li key={highlight}>
-              <Badge>{said(highlight)}</Badge>
+              <Badge>{highlights[highlight]}</Badge>
             </li>
           ))}
         </ul>
@@ -63,7 +68,7 @@ export function Amenities({ amenities }: Pick<PropertyView, 'amenities'>) {
             return (
               <li key={amenity} className="flex items-center gap-3">
                 <Icon className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
-                {said(AMENITY_LABELS[amenity])}
+                {amenityLabels[amenity]}
               </li>
             )
           })}
@@ -107,7 +112,7 @@ function AllowList({ title, isAllowed, items }: AllowListProps) {
       ) : (
         <ul className="mt-3 grid gap-2">
           {items.map((item) => (
-            <li key={item}>{said(ACTIVITY_LABELS[item])}</li>
+            <li key={item}>{activities[item]}</li>
           ))}
         </ul>
       )}
@@ -120,9 +125,9 @@ export function HouseRules({ property }: { property: PropertyView }) {
   const papers = papersWords(requires)
   const { rules } = texts
   const own = [
-    { title: rules.hours, body: rules.open(timeWords(opensAt), timeWords(closesAt)) },
-    { title: rules.stay, body: `${rules.shortest(minimumHours)}, ${rules.days(minDays, maxDays)}` },
-    ...(noticeHours > 0 ? [{ title: rules.notice, body: rules.noticeHours(noticeHours) }] : []),
+    { title: rules.hours, body: rules.open({ from: timeWords(opensAt), to: timeWords(closesAt) }) },
+    { title: rules.stay, body: `${rules.shortest({ count: minimumHours })}, ${daysWords(minDays, maxDays)}` },
+    ...(noticeHours > 0 ? [{ title: rules.notice, body: noticeWords(noticeHours) }] : []),
     ...(papers ? [{ title: rules.papers, body: papers }] : []),
   ]
   return (
@@ -139,6 +144,16 @@ export function HouseRules({ property }: { property: PropertyView }) {
       </dl>
     </Part>
   )
+}
+
+function daysWords(least: number, most: number): string {
+  return least === most ? texts.rules.days({ count: least }) : texts.rules.daysRange({ least, count: most })
+}
+
+function noticeWords(hours: number): string {
+  return hours % 24 === 0
+    ? texts.rules.noticeDays({ count: hours / 24 })
+    : texts.rules.noticeHours({ count: hours })
 }
 
 export function Safety({ safetyFeatures }: Pick<PropertyView, 'safetyFeatures'>) {

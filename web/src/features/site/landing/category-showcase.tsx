@@ -1,9 +1,9 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { said } from '../../../platform/language/said.texts.ts'
 import type { Category } from './categories.ts'
 import { CategoryTab } from './category-tab.tsx'
-import { landingTexts } from './landing.texts.ts'
 import { RotationButton } from './rotation-button.tsx'
 import { useRotation } from './use-rotation.ts'
 

@@ -1,8 +1,8 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { packaged } from '../../../platform/pictures/packaged.ts'
 import { outdoors3 } from '../../../platform/pictures/pictures.json'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { landingTexts } from './landing.texts.ts'
 
 const texts = landingTexts.closing
 const picture = packaged(outdoors3)

@@ -1,6 +1,6 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { Link } from 'react-router'
 import type { FeaturedSpace } from './featured-spaces.ts'
-import { landingTexts } from './landing.texts.ts'
 import { SpaceCard } from './space-card.tsx'
 
 const texts = landingTexts.featured

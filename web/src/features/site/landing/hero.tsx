@@ -1,8 +1,8 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { packaged, withCrop } from '../../../platform/pictures/packaged.ts'
 import { heroTall, hero as plate } from '../../../platform/pictures/pictures.json'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { landingTexts } from './landing.texts.ts'
 
 const texts = landingTexts.hero
 const picture = withCrop(packaged(plate), packaged(heroTall), '(max-width: 719.98px)', '100vw')
@@ -18,7 +18,7 @@ export function Hero({ demo, isOpen, onJoinWaitlist }: HeroProps) {
         </h1>
         <div className="mt-6 max-w-120 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:mb-3 lg:max-w-100">
           <p className="text-[1.0625rem] leading-[1.55] text-balance text-ink-2">
-            <span className="lg:block">{texts.lead[0]}</span> <span>{texts.lead[1]}</span>
+            <span className="lg:block">{texts.lead.hosts}</span> <span>{texts.lead.crews}</span>
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button size="l" aria-haspopup="dialog" onClick={onJoinWaitlist}>

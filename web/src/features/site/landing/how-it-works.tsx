@@ -1,7 +1,7 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { packaged } from '../../../platform/pictures/packaged.ts'
 import { photoStudio4 } from '../../../platform/pictures/pictures.json'
 import { Picture } from '../../../ui/picture.tsx'
-import { landingTexts } from './landing.texts.ts'
 
 const texts = landingTexts.how
 const picture = packaged(photoStudio4)

@@ -1,6 +1,6 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import { useEffect, useState } from 'react'
 import { PauseGlyph, PlayGlyph } from '../../../ui/glyphs.tsx'
-import { landingTexts } from './landing.texts.ts'
 import { ROTATION_MS } from './use-rotation.ts'
 
 type RotationButtonProps = {

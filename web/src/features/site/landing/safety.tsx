@@ -1,5 +1,5 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import type { ReactNode } from 'react'
-import { landingTexts } from './landing.texts.ts'
 import { AddressSlip, ChargeSlip, IdentitySlip, RecordSlip } from './safety-slips.tsx'
 
 const texts = landingTexts.safety

@@ -1,3 +1,4 @@
+import { landingTexts } from '@roomtone/texts/site/landing'
 import type { MouseEvent } from 'react'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { formatRating } from '../../../platform/format/rating.ts'
@@ -5,7 +6,6 @@ import { cx } from '../../../ui/cx.ts'
 import { StarGlyph } from '../../../ui/glyphs.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { FeaturedSpace } from './featured-spaces.ts'
-import { landingTexts } from './landing.texts.ts'
 
 const texts = landingTexts.featured
 
@@ -77,8 +77,8 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
           </span>
         )}
         <span className="col-span-full text-ink-2">
-          {texts.guests(space.maxGuests)}
-          {space.squareFeet !== null && ` · ${texts.size(space.squareFeet)}`}
+          {texts.guests({ count: space.maxGuests })}
+          {space.squareFeet !== null && ` · ${texts.size({ squareFeet: space.squareFeet })}`}
         </span>
       </span>
     </a>

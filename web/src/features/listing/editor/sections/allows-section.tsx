@@ -1,7 +1,7 @@
-import { ACTIVITIES, ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
-import { said } from '../../../../platform/language/said.texts.ts'
+import { ACTIVITIES } from '@roomtone/domain/listing/activities'
+import { activities } from '@roomtone/texts/labels'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { ChoiceGroup } from '../choice-group.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 export function AllowsSection({ edits: { values, set, errorOf } }: SectionProps) {
@@ -10,7 +10,7 @@ export function AllowsSection({ edits: { values, set, errorOf } }: SectionProps)
       name="allows"
       legend={editorTexts.allows.legend}
       options={ACTIVITIES}
-      labelOf={(option) => said(ACTIVITY_LABELS[option])}
+      labelOf={(option) => activities[option]}
       value={values.allows}
       onChange={(value) => set('allows', value)}
       error={errorOf('allows')}

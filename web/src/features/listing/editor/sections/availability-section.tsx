@@ -1,5 +1,5 @@
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { Switch } from '../../../../ui/switch.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.availability

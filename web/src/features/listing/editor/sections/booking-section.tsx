@@ -1,8 +1,9 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
-import { screenTexts } from '../../../../parts/listing/screens.texts.ts'
+import { cancellationPolicies } from '@roomtone/texts/labels'
+import { editorTexts } from '@roomtone/texts/listing/editor'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { useSite } from '../../../../platform/queries/site.query.ts'
 import { RadioCards } from '../../../../ui/field.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import { explainPolicy } from '../explain-policy.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { Values } from '../sections.ts'
@@ -41,7 +42,7 @@ export function BookingSection({ edits: { values, set, errorOf } }: SectionProps
         legend={texts.cancellation}
         options={CANCELLATION_POLICIES.map((policy) => ({
           value: policy,
-          label: texts.policies[policy],
+          label: cancellationPolicies[policy],
           description: explainPolicy(policy, cancellation[policy]),
         }))}
         hint={texts.cleaning}

@@ -1,12 +1,13 @@
 import { COUNTRIES } from '@roomtone/domain/listing/options'
+import { countries } from '@roomtone/texts/labels'
+import { editorTexts } from '@roomtone/texts/listing/editor'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { lazy, Suspense } from 'react'
-import { screenTexts } from '../../../../parts/listing/screens.texts.ts'
 import { LOCALE } from '../../../../platform/language/language.texts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioCards, SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { Values } from '../sections.ts'
 import type { Edits } from '../use-edits.ts'
@@ -82,7 +83,9 @@ function Address({ edits }: { edits: Edits }) {
         }
       >
         {COUNTRIES.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {countries[each]}
+          </option>
         ))}
       </SelectField>
       {error && (
@@ -156,7 +159,7 @@ function Preview({ edits: { listing, values, isChanged } }: { edits: Edits }) {
       <p className="mt-2 text-small text-ink-2">
         {isChanged('privacyLevel') || isChanged('pin')
           ? texts.previewWaits
-          : texts.previewText(place, radius)}
+          : texts.previewText({ city: place, radius })}
       </p>
     </div>
   )

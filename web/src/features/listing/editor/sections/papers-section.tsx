@@ -1,9 +1,9 @@
 import { AREAS_MAX, INSURANCE_LEAST_MIN } from '@roomtone/domain/listing/editing'
 import { lengthOf } from '@roomtone/domain/listing/options'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.papers
@@ -22,7 +22,7 @@ export function PapersSection({ edits }: SectionProps) {
           key={name}
           name={name}
           label={texts[name]}
-          hint={`${texts[`${name}Hint`]} ${editorTexts.texts.counter(lengthOf(values[name].trim()), AREAS_MAX)}`}
+          hint={`${texts[`${name}Hint`]} ${editorTexts.texts.counter({ used: lengthOf(values[name].trim()), max: AREAS_MAX })}`}
           rows={3}
           value={values[name]}
           onChange={(event) => set(name, event.target.value)}
@@ -82,6 +82,7 @@ function AddressWindow({ edits: { values, set, errorOf, listing } }: SectionProp
 }
 
 function spell(hours: number): string {
-  const { days, hours: hourWords } = editorTexts.times
-  return texts.before(hours % 24 === 0 ? days(hours / 24) : hourWords(hours))
+  const { times } = editorTexts
+  const time = hours % 24 === 0 ? times.days({ count: hours / 24 }) : times.hours({ count: hours })
+  return texts.before({ time })
 }

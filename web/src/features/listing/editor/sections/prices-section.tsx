@@ -1,7 +1,7 @@
 import { guestPriceHint, hourlyRateOf } from '@roomtone/domain/pricing/rates'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { formatMoney } from '../../../../platform/format/money.ts'
-import { editorTexts } from '../editor.texts.ts'
 import { ExampleQuote } from '../example-quote.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -16,7 +16,7 @@ export function PricesSection({ edits: { values, set, errorOf } }: SectionProps)
         <NumberField
           name="pricePerDay"
           label={texts.pricePerDay}
-          hint={pricePerDay > 0 && texts.guestHint(formatMoney(guestPriceHint(pricePerDay)))}
+          hint={pricePerDay > 0 && texts.guestHint({ price: formatMoney(guestPriceHint(pricePerDay)) })}
           money
           value={pricePerDay}
           onChange={(value) => set('pricePerDay', value ?? 0)}
@@ -25,7 +25,7 @@ export function PricesSection({ edits: { values, set, errorOf } }: SectionProps)
         <NumberField
           name="hourlyRate"
           label={texts.hourlyRate}
-          hint={texts.hourlyHint(derived)}
+          hint={texts.hourlyHint({ price: derived })}
           money
           optional
           value={values.hourlyRate}

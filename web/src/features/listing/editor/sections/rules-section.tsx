@@ -1,4 +1,5 @@
 import { HOUSE_RULES_MAX } from '@roomtone/domain/listing/editing'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Card } from '../../../../ui/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { TextAreaField, TextField } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { Values } from '../sections.ts'
 
@@ -35,7 +35,7 @@ export function RulesSection({ edits: { values, set, errorOf } }: SectionProps) 
     if (!rule) return
     next.splice(index + by, 0, rule)
     change(next)
-    setSaid(texts.moved(index + by + 1, rules.length))
+    setSaid(texts.moved({ position: index + by + 1, total: rules.length }))
     // Cards stay and the words move between them: the focus goes along, so that pressing again moves the same rule on.
     buttonAt(index + by, `[data-move="${by}"]`)?.focus()
   }
@@ -124,7 +124,7 @@ type RuleCardProps = {
 function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: RuleCardProps) {
   const position = index + 1
   return (
-    <Card role="group" aria-label={texts.rule(position)}>
+    <Card role="group" aria-label={texts.rule({ position })}>
       <div className="grid gap-4">
         <TextField
           name={`houseRules.${index}.title`}
@@ -145,7 +145,7 @@ function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: R
       <div className="mt-2 flex">
         <MoveButton by={-1} position={position} total={total} onMove={onMove} />
         <MoveButton by={1} position={position} total={total} onMove={onMove} />
-        <IconButton label={texts.remove(position)} data-remove className="ms-auto" onClick={onRemove}>
+        <IconButton label={texts.remove({ position })} data-remove className="ms-auto" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
@@ -161,7 +161,7 @@ function MoveButton({ by, position, total, onMove }: MoveButtonProps) {
   const Icon = by === -1 ? ArrowUp : ArrowDown
   return (
     <IconButton
-      label={by === -1 ? texts.up(position) : texts.down(position)}
+      label={by === -1 ? texts.up({ position }) : texts.down({ position })}
       aria-disabled={atEnd || undefined}
       data-move={by}
       onClick={() => !atEnd && onMove(by)}

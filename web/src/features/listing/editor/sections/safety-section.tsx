@@ -1,5 +1,5 @@
 import { SAFETY_FEATURES } from '@roomtone/domain/listing/options'
-import { screenTexts } from '../../../../parts/listing/screens.texts.ts'
+import { screenTexts } from '@roomtone/texts/listing/screens'
 import { CheckboxField } from '../../../../ui/field.tsx'
 import type { SectionProps } from '../section-props.ts'
 

@@ -1,8 +1,8 @@
-import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { AMENITIES } from '@roomtone/domain/listing/amenities'
+import { amenities } from '@roomtone/texts/labels'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
-import { said } from '../../../../platform/language/said.texts.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.space
@@ -36,7 +36,7 @@ export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) 
         name="amenities"
         legend={texts.amenities}
         options={AMENITIES}
-        labelOf={(option) => said(AMENITY_LABELS[option])}
+        labelOf={(option) => amenities[option]}
         value={values.amenities}
         onChange={(value) => set('amenities', value)}
         error={errorOf('amenities')}

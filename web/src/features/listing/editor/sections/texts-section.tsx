@@ -6,9 +6,10 @@ import {
   lengthOf,
   TITLE_MAX,
 } from '@roomtone/domain/listing/options'
+import { highlights } from '@roomtone/texts/labels'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { TextAreaField, TextField } from '../../../../ui/field.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.texts
@@ -33,7 +34,7 @@ export function TextsSection({ edits: { values, set, errorOf } }: SectionProps) 
         legend={texts.highlights}
         hint={texts.highlightsHint}
         options={HIGHLIGHTS}
-        labelOf={(option) => option}
+        labelOf={(option) => highlights[option]}
         value={values.highlights}
         onChange={(value) => set('highlights', value)}
         most={HIGHLIGHTS_MAX}
@@ -49,7 +50,7 @@ function Counter({ used, max, hint }: { used: number; max: number; hint: string 
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hint}</span>
       <span className={used > max ? 'text-bad even-figures' : 'even-figures'}>
-        {texts.counter(used, max)}
+        {texts.counter({ used, max })}
       </span>
     </span>
   )

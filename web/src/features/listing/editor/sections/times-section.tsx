@@ -1,8 +1,8 @@
 import { DAY_MINUTES, MINIMUM_HOURS_MAX, TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
+import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
 import { clockTime } from '../clock-time.ts'
-import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { Edits } from '../use-edits.ts'
 
@@ -23,9 +23,9 @@ export function TimesSection({ edits }: SectionProps) {
         <Choice edits={edits} name="opensAt" options={STEPS.slice(0, -1)} write={clockTime} />
         <Choice edits={edits} name="closesAt" options={STEPS.slice(1)} write={clockTime} />
         <p className="text-small text-ink-2 sm:col-span-2">
-          {texts.zone(listing.timeZone.replaceAll('_', ' '))}
+          {texts.zone({ zone: listing.timeZone.replaceAll('_', ' ') })}
         </p>
-        <Choice edits={edits} name="minimumHours" options={HOURS} write={texts.hours} />
+        <Choice edits={edits} name="minimumHours" options={HOURS} write={spellHours} />
         <Choice edits={edits} name="turnaroundMinutes" options={TURNAROUNDS} write={spellMinutes} />
         <Choice edits={edits} name="noticeHours" options={NOTICES} write={spellNotice} />
       </div>
@@ -68,12 +68,16 @@ function Choice({ edits: { values, set, errorOf, listing }, name, options, write
   )
 }
 
+function spellHours(hours: number): string {
+  return texts.hours({ count: hours })
+}
+
 function spellMinutes(minutes: number): string {
   if (minutes === 0) return texts.noTurnaround
-  return minutes % 60 === 0 ? texts.hours(minutes / 60) : texts.minutes(minutes)
+  return minutes % 60 === 0 ? spellHours(minutes / 60) : texts.minutes({ count: minutes })
 }
 
 function spellNotice(hours: number): string {
   if (hours === 0) return texts.sameDay
-  return hours % 24 === 0 ? texts.days(hours / 24) : texts.hours(hours)
+  return hours % 24 === 0 ? texts.days({ count: hours / 24 }) : spellHours(hours)
 }

@@ -1,4 +1,0 @@
-/** The titles stand in pages.ts, in English; other languages say them here. */
-export function titled(title: string): string {
-  return title
-}
