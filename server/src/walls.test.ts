@@ -51,7 +51,7 @@ describe('the walls', () => {
     expect(breaches(code(domain), (imported) => !imported.startsWith('domain/src/'))).toEqual([])
   })
 
-  it('the contract leans on the domain, zod and the types of texts only', () => {
+  it('the contract leans on the domain, zod, the languages and the types of texts only', () => {
     const allowed = /^(contract\/src\/|@roomtone\/domain\/|@roomtone\/texts\/checks$|zod$)/
     expect(breaches(code(contract), (imported) => !allowed.test(imported))).toEqual([])
   })

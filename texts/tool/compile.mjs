@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readLanguages, readTexts, removeOthers, TEXTS, writeFile } from './folder.mjs'
+import { languageModule, languagesModule, typesOfLanguage, typesOfLanguages } from './languages.mjs'
 import { scriptOfAll, scriptsOf, typesOf, typesOfAll } from './module.mjs'
 import { runtimeOf, typesOfRuntime } from './runtime.mjs'
 
@@ -19,8 +20,12 @@ export function compileTexts(folder = TEXTS) {
   write('all/formats.js', scriptOfAll('-runtime', names, 'formatsIn'))
   write('all/formats.d.ts', typesOfAll('-runtime', names, 'formatsIn'))
   write('-runtime.d.ts', typesOfRuntime)
-  for (const [language, { locale }] of Object.entries(languages)) {
-    write(join(language, '-runtime.js'), runtimeOf(locale))
+  write('language.d.ts', typesOfLanguage)
+  write('languages.d.ts', typesOfLanguages(languages))
+  for (const [language, conventions] of Object.entries(languages)) {
+    write(join(language, '-runtime.js'), runtimeOf(conventions.locale))
+    write(join(language, 'language.js'), languageModule(language, conventions))
+    write(join(language, 'languages.js'), languagesModule(languages))
     for (const [feature, texts] of readTexts(language, folder)) {
       try {
         for (const [path, script] of scriptsOf(texts, feature)) write(join(language, path), script)

@@ -1,6 +1,6 @@
 import { VERIFICATION_STATUSES } from '@roomtone/domain/access/actor'
 import { ROLES } from '@roomtone/domain/access/roles'
-import { LANGUAGES } from '@roomtone/domain/account/languages'
+import { LANGUAGES } from '@roomtone/texts/languages'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import { labels as esLabels } from './es/labels.ts'
 import { mails as esMails } from './es/mails.ts'
 import { sentences as esSentences } from './es/sentences.ts'

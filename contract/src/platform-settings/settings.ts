@@ -15,6 +15,7 @@ import {
   PACKAGED_PICTURES,
 } from '@roomtone/domain/settings/showcase'
 import { areRowsSound, TAX_MAX_HUNDREDTHS, TAX_ROWS_MAX } from '@roomtone/domain/settings/tax'
+import { LANGUAGES } from '@roomtone/texts/languages'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { COUNT_MAX, id, instant } from '../fields.ts'
@@ -80,12 +81,19 @@ const announcementLabel = z
   .max(ANNOUNCEMENT_LINK_MAX, check('name_over_limit'))
 const announcementWords = z.object({ text: announcementText, linkLabel: announcementLabel.nullable() })
 
+const inOtherLanguages = Object.fromEntries(
+  LANGUAGES.filter((language) => language !== 'en').map((language) => [
+    language,
+    announcementWords.optional(),
+  ]),
+)
+
 /** The id is made by the server: another text is another announcement. */
 const announcement = z
   .object({
     text: announcementText,
     link: z.object({ label: announcementLabel, path: ownPath }).nullable(),
-    also: z.object({ es: announcementWords.optional(), fr: announcementWords.optional() }).optional(),
+    also: z.object(inOtherLanguages).optional(),
     tone: z.enum(ANNOUNCEMENT_TONES),
     audience: z.enum(ANNOUNCEMENT_AUDIENCES),
     from: moment,

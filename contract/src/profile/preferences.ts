@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@roomtone/domain/account/languages'
 import { isTimeZone } from '@roomtone/domain/time/zone'
+import { LANGUAGES } from '@roomtone/texts/languages'
 import { z } from 'zod'
 import { member } from '../account/member.ts'
 import { check } from '../check-words.ts'

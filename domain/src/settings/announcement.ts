@@ -1,5 +1,3 @@
-import type { Language } from '../account/languages.ts'
-
 export const ANNOUNCEMENT_TONES = ['info', 'warning', 'good'] as const
 export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number]
 
@@ -7,8 +5,6 @@ export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number]
 export const ANNOUNCEMENT_AUDIENCES = ['everyone', 'members', 'hosts'] as const
 export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 
-export type OtherLanguage = Exclude<Language, 'en'>
-export const OTHER_LANGUAGES = ['es', 'fr'] as const satisfies readonly OtherLanguage[]
 /** `linkLabel` null: the link keeps its English name. */
 export type AnnouncementWords = { text: string; linkLabel: string | null }
 
@@ -18,7 +14,7 @@ export type Announcement = {
   text: string
   link: { label: string; path: string } | null
   /** In the words of other languages; who reads one that is not here reads English. Absent from older ones. */
-  also?: { [L in OtherLanguage]?: AnnouncementWords | undefined } | undefined
+  also?: { [language: string]: AnnouncementWords | undefined } | undefined
   tone: AnnouncementTone
   audience: AnnouncementAudience
   /** Null: from now on, until it is taken down. */
@@ -30,9 +26,9 @@ export const ANNOUNCEMENT_TEXT_MAX = 200
 export const ANNOUNCEMENT_LINK_MAX = 40
 
 /** What a page shows of it, and the language that this is in. */
-export type Told = Omit<Announcement, 'also'> & { language: Language }
+export type Told = Omit<Announcement, 'also'> & { language: string }
 
-export function announcementIn({ also, ...english }: Announcement, language: Language): Told {
+export function announcementIn({ also, ...english }: Announcement, language: string): Told {
   const words = language === 'en' ? undefined : also?.[language]
   if (!words) return { ...english, language: 'en' }
   const link = english.link && { ...english.link, label: words.linkLabel ?? english.link.label }

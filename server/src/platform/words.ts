@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 
 /** What a person reads, in the language they read. Catalogs have the words: `texts/<language>/<feature>`. */
 export type Words = (language: Language) => string

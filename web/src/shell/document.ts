@@ -1,7 +1,7 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
+import { LANGUAGE } from '@roomtone/texts/language'
 import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
 import * as titles from '@roomtone/texts/shell/titles'
-import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { grantAccess } from './grant-access.ts'
 import { readAddressList } from './read-address-list.ts'

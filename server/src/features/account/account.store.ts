@@ -1,5 +1,5 @@
 import type { Role, UserType } from '@roomtone/domain/access/roles'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 

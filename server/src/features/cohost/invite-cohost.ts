@@ -1,7 +1,7 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { COHOSTS_MAX, type CohostRight, INVITATION_DAYS } from '@roomtone/domain/access/cohost-rights'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'

@@ -1,6 +1,6 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'

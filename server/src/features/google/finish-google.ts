@@ -1,6 +1,6 @@
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import type { finishGoogle as finishGoogleEndpoint } from '@roomtone/contract/google/google'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'

@@ -1,7 +1,7 @@
 import { PASSKEY_NAME_MAX, type Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Caller } from '../../platform/http/caller.ts'

@@ -1,7 +1,7 @@
 import type { ReferralRow } from '@roomtone/contract/referral/referral'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
 import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'

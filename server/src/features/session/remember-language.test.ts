@@ -1,5 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { type Person, useServer } from '../../../testing/server.ts'

@@ -1,5 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 
 /**
  * The language somebody has chosen, where an answer says who they are. The server keeps it in a cookie then, so that

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@roomtone/domain/account/languages'
+import { LANGUAGES } from '@roomtone/texts/languages'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 

@@ -1,6 +1,6 @@
 import type { UserType } from '@roomtone/domain/access/roles'
-import type { Language } from '@roomtone/domain/account/languages'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
+import type { Language } from '@roomtone/texts/languages'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { timeOrder } from '../../platform/db/time-order.ts'

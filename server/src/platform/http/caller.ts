@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Position } from '../db/replica/position.ts'
 import type { Cookies } from './cookies.ts'
 

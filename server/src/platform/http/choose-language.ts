@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@roomtone/domain/account/languages'
+import { isLanguage, type Language } from '@roomtone/texts/languages'
 
 const COOKIE = 'language'
 /** Over TLS it has the name that browsers let no other host, and no page without TLS, set for us. */

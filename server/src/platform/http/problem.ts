@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@roomtone/contract/errors'
-import type { Language } from '@roomtone/domain/account/languages'
 import { textsIn } from '@roomtone/texts/all/errors'
+import type { Language } from '@roomtone/texts/languages'
 import type { FastifyError } from 'fastify'
 import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@roomtone/domain/account/languages'
 import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import type { OptionalTopic } from '@roomtone/domain/notification/topics'
+import type { Language } from '@roomtone/texts/languages'
 import type { Handle } from '../db/database.ts'
 import { record } from '../records/records.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import { cookieOf } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
 import type { Rendered, Visitor } from './rendered.ts'

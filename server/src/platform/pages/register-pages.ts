@@ -1,5 +1,5 @@
-import type { Language } from '@roomtone/domain/account/languages'
 import { announcementIn, isAnnounced, type Told } from '@roomtone/domain/settings/announcement'
+import type { Language } from '@roomtone/texts/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf, seenBy } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { adminTexts } from '@roomtone/texts/admin/admin'
+import { LOCALE } from '@roomtone/texts/language'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
 import { statsQuery } from '../list/stats.query.ts'

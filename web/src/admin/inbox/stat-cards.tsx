@@ -1,7 +1,7 @@
 import { adminTexts } from '@roomtone/texts/admin/admin'
+import { LOCALE } from '@roomtone/texts/language'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Card } from '../../ui/card.tsx'

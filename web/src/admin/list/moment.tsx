@@ -1,5 +1,5 @@
+import { LOCALE } from '@roomtone/texts/language'
 import { ownZone } from '../../platform/format/own-zone.ts'
-import { LOCALE } from '../../platform/language/language.texts.ts'
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const

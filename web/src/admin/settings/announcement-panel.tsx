@@ -8,10 +8,10 @@ import {
   type AnnouncementAudience,
   type AnnouncementTone,
   type AnnouncementWords,
-  OTHER_LANGUAGES,
-  type OtherLanguage,
 } from '@roomtone/domain/settings/announcement'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
+import { LANGUAGES, type Language } from '@roomtone/texts/languages'
+import { languageName } from '../../platform/language/language-name.ts'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { type AnnouncementDraft, AnnouncementPreview } from './announcement-preview.tsx'
 import { SettingForm } from './setting-form.tsx'
@@ -92,7 +92,7 @@ function Fields({
           maxLength={300}
           onChange={(event) => setLink(link?.label ?? '', event.target.value)}
         />
-        {OTHER_LANGUAGES.map((language) => (
+        {LANGUAGES.filter((language) => language !== 'en').map((language) => (
           <OtherWords
             key={language}
             language={language}
@@ -131,7 +131,7 @@ function Fields({
 }
 
 type OtherWordsProps = {
-  language: OtherLanguage
+  language: Language
   words: AnnouncementWords | undefined
   hasLink: boolean
   onChange: (words: AnnouncementWords | undefined) => void
@@ -144,7 +144,7 @@ function OtherWords({ language, words, hasLink, onChange }: OtherWordsProps) {
   return (
     <div className="grid content-start gap-4">
       <TextAreaField
-        label={texts.wordsIn[language]}
+        label={texts.wordsIn({ language: languageName(language) })}
         hint={texts.wordsHint}
         value={words?.text ?? ''}
         lang={language}
@@ -154,7 +154,7 @@ function OtherWords({ language, words, hasLink, onChange }: OtherWordsProps) {
       />
       {hasLink && (
         <TextField
-          label={texts.linkLabelIn[language]}
+          label={texts.linkLabelIn({ language: languageName(language) })}
           value={words?.linkLabel ?? ''}
           lang={language}
           maxLength={ANNOUNCEMENT_LINK_MAX}

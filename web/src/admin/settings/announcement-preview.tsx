@@ -1,10 +1,11 @@
-import { LANGUAGES } from '@roomtone/domain/account/languages'
 import {
   type Announcement,
   type AnnouncementTone,
   announcementIn,
 } from '@roomtone/domain/settings/announcement'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
+import { LANGUAGES } from '@roomtone/texts/languages'
+import { languageTitle } from '../../platform/language/language-name.ts'
 
 const texts = settingsTexts.announcement
 
@@ -28,8 +29,8 @@ export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }) {
           <div key={language}>
             <p className="text-tiny text-ink-2">
               {told.language === language
-                ? texts.languages[language]
-                : texts.asInEnglish({ language: texts.languages[language] })}
+                ? languageTitle(language)
+                : texts.asInEnglish({ language: languageTitle(language) })}
             </p>
             <p lang={told.language} className={`px-4 py-2 text-small wrap-anywhere ${TONES[draft.tone]}`}>
               {told.text}{' '}

@@ -1,8 +1,8 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
-import { OTHER_LANGUAGES } from '@roomtone/domain/settings/announcement'
 import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { cancellationPolicies } from '@roomtone/texts/labels'
+import { LANGUAGES } from '@roomtone/texts/languages'
 import { percentText } from './percent.ts'
 import { stepsWords } from './steps-words.ts'
 import { defaultTaxOf } from './tax-rows.ts'
@@ -22,7 +22,7 @@ const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
   announcement: (announcement) =>
     announcement === null
       ? texts.none
-      : [announcement.text, ...OTHER_LANGUAGES.map((language) => announcement.also?.[language]?.text)]
+      : [announcement.text, ...LANGUAGES.map((language) => announcement.also?.[language]?.text)]
           .filter((text) => text !== undefined)
           .map((text) => `“${text}”`)
           .join(' · '),

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 
 const time = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',

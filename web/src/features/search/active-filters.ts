@@ -2,7 +2,7 @@ import { amenities, propertyTypes } from '@roomtone/texts/labels'
 import { searchTexts } from '@roomtone/texts/search/search'
 import { dayWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
-import { timeWords } from '../../platform/language/clock.texts.ts'
+import { timeWords } from '../../platform/language/clock.ts'
 import type { SearchState } from './search-state.ts'
 
 const texts = searchTexts.chips

@@ -1,6 +1,6 @@
 import type { SearchReply, COUNT_SHOWN as Shown } from '@roomtone/contract/search/search'
+import { LOCALE } from '@roomtone/texts/language'
 import { searchTexts as texts } from '@roomtone/texts/search/search'
-import { LOCALE } from '../../platform/language/language.texts.ts'
 
 const COUNT_SHOWN: typeof Shown = 1000
 const ABBREVIATION = 3

@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
-import { timeWords } from '../../platform/language/clock.texts.ts'
+import { timeWords } from '../../platform/language/clock.ts'
 import { rangeWords, weekdayWords, zoneWords } from '../time/when.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>

@@ -2,7 +2,7 @@ import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { heldTexts } from '@roomtone/texts/booking/held-line'
-import { LOCALE } from '../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 import { said } from '../../platform/language/said.texts.ts'
 
 type Held = HostCalendar['held'][number]

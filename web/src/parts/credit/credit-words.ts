@@ -1,8 +1,8 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import { lastDayOf } from '@roomtone/domain/credit/standing'
 import { creditsTexts as texts } from '@roomtone/texts/credit/credits'
+import { LOCALE } from '@roomtone/texts/language'
 import { formatMoney } from '../../platform/format/money.ts'
-import { LOCALE } from '../../platform/language/language.texts.ts'
 
 type Worth = Pick<
   CreditView,

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { dayTexts as texts } from '@roomtone/texts/time/days'
-import { timeWords } from '../../platform/language/clock.texts.ts'
+import { timeWords } from '../../platform/language/clock.ts'
 import { dayAndMonthWords, dayWords, weekdayWords } from './when.ts'
 
 type Day<T> = { date: LocalDate; items: T[] }

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })

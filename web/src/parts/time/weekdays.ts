@@ -1,4 +1,4 @@
-import { LOCALE } from '../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 
 /** 2 January 2000 was a Sunday. */
 const SUNDAY = Date.UTC(2000, 0, 2)

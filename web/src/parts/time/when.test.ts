@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeWords } from '../../platform/language/clock.texts.ts'
+import { timeWords } from '../../platform/language/clock.ts'
 import { momentWords, rangeWords, zoneWords } from './when.ts'
 
 const ZONE = 'America/New_York'
@@ -40,7 +40,7 @@ describe('times as people write them', () => {
   })
 
   it('knows noon from midnight', () => {
-    expect([0, 30, 720, 1439, 1440].map(timeWords)).toEqual([
+    expect([0, 30, 720, 1439, 1440].map((minutes) => timeWords(minutes))).toEqual([
       '12:00 AM',
       '12:30 AM',
       '12:00 PM',

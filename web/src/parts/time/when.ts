@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
-import { timeWords } from '../../platform/language/clock.texts.ts'
-import { LOCALE } from '../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
+import { timeWords } from '../../platform/language/clock.ts'
 
 /** Set up with the first date that is written: on a slow phone each takes longer than the rest of this file. */
 function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {

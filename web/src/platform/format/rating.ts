@@ -1,6 +1,6 @@
-import { amountMarks } from '../language/amount-marks.texts.ts'
+import { money } from '@roomtone/texts/language'
 
 /** `4.9`, with the mark that the language puts before tenths. */
 export function formatRating(rating: number): string {
-  return rating.toFixed(1).replace('.', amountMarks.decimal)
+  return rating.toFixed(1).replace('.', money.decimal)
 }

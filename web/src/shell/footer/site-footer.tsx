@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '@roomtone/domain/account/languages'
+import { LANGUAGE_NAMES } from '@roomtone/texts/languages'
 import { siteFooterTexts as texts } from '@roomtone/texts/shell/site-footer'
 import { Link } from 'react-router'
 import { said } from '../../platform/language/said.texts.ts'

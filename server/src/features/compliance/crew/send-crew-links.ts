@@ -1,6 +1,6 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { refusedField } from '../../../platform/refused.ts'

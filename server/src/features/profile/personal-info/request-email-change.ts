@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import { hashToken, newOpaqueToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'

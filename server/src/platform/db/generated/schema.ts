@@ -1255,7 +1255,7 @@ export interface Users {
   email: string;
   email_confirmed_at: Timestamp | null;
   id: Generated<string>;
-  language: import('@roomtone/domain/account/languages').Language | null;
+  language: import('@roomtone/texts/languages').Language | null;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   suspended_at: Timestamp | null;
@@ -1297,7 +1297,7 @@ export interface Waitlist {
   id: Generated<string>;
   invited_at: Timestamp | null;
   invited_by: string | null;
-  language: import('@roomtone/domain/account/languages').Language | null;
+  language: import('@roomtone/texts/languages').Language | null;
   user_type: import('@roomtone/domain/access/roles').UserType;
 }
 

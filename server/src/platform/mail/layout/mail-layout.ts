@@ -1,6 +1,6 @@
 import { withoutMarks } from '@roomtone/contract/language/own-words'
 import { speechIn } from '@roomtone/contract/language/speech'
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 import type { Mail, MailIn } from './mail.ts'
 import type { MailContent } from './mail-content.ts'
 import { oneLine } from './one-line.ts'

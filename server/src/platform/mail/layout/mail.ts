@@ -1,4 +1,4 @@
-import type { Language } from '@roomtone/domain/account/languages'
+import type { Language } from '@roomtone/texts/languages'
 
 /** What a template hands over; addresses and delivery are the sender's business. */
 export interface Mail {

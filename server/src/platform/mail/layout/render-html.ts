@@ -1,5 +1,5 @@
-import type { Language } from '@roomtone/domain/account/languages'
 import { textsIn } from '@roomtone/texts/all/mail/layout'
+import type { Language } from '@roomtone/texts/languages'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
 import { dark, light } from './mail-palette.ts'

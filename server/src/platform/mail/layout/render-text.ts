@@ -1,5 +1,5 @@
-import type { Language } from '@roomtone/domain/account/languages'
 import { textsIn } from '@roomtone/texts/all/mail/layout'
+import type { Language } from '@roomtone/texts/languages'
 import type { MailBlock } from './mail-block.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Layout } from './render-html-block.ts'

@@ -1,7 +1,7 @@
 import type { Grain } from '@roomtone/domain/analytics/periods'
 import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
+import { LOCALE } from '@roomtone/texts/language'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 import type { Unit } from './report.ts'
 
 export function figureWords(value: number | null, unit: Unit): string {

@@ -1,7 +1,7 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingsTexts as texts } from '@roomtone/texts/admin/mailings'
+import { LOCALE } from '@roomtone/texts/language'
 import { Link } from 'react-router'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'

@@ -1,16 +1,16 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { personTexts } from '@roomtone/texts/admin/person'
+import { LOCALE } from '@roomtone/texts/language'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { languageTitle } from '../../../platform/language/language-name.ts'
 import { Moment } from '../../list/moment.tsx'
 import { Fact, PersonSection } from './person-section.tsx'
 
 const { facts: texts, sections, verification: checks, payouts: money } = personTexts
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
-const LANGUAGES: Partial<Record<string, string>> = texts.languages
 const providers: Record<string, string | undefined> = adminTexts.providers
 const providerWords = (provider: string | null) => (provider && providers[provider]) ?? texts.unknown
 
@@ -38,7 +38,7 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
           </Fact>
           <Fact label={texts.commitment}>{facts.hasCommitted ? texts.agreed : texts.notAgreed}</Fact>
           <Fact label={texts.secondFactor}>{facts.hasSecondFactor ? texts.on : texts.off}</Fact>
-          <Fact label={texts.language}>{(facts.language && LANGUAGES[facts.language]) ?? texts.unknown}</Fact>
+          <Fact label={texts.language}>{facts.language ? languageTitle(facts.language) : texts.unknown}</Fact>
           {facts.suspendedAt && (
             <Fact label={texts.suspended}>
               <Moment at={facts.suspendedAt} />

@@ -8,7 +8,7 @@ import { daysBetween } from '@roomtone/domain/time/local-date'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { momentWords } from '../../../parts/time/when.ts'
-import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { timeWords } from '../../../platform/language/clock.ts'
 
 export type Price = NonNullable<QuoteView['price']>
 type Rule = PropertyView['houseRules'][number]

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 /** A month as the address writes it: 2026-11. */
 export type Month = { year: number; month: number }
 

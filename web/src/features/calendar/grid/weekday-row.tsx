@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 import type { CalendarDay } from './month.ts'
 
 const short = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
+import { LOCALE } from '@roomtone/texts/language'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 
 const texts = calendarTexts.sync.feed
 const moment = new Intl.DateTimeFormat(LOCALE, {

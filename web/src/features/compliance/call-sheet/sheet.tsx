@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { Wordmark } from '../../../parts/site/wordmark.tsx'
 import { dayWords, momentWords, zoneWords } from '../../../parts/time/when.ts'
-import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { timeWords } from '../../../platform/language/clock.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { phoneParts } from './phone-parts.ts'
 

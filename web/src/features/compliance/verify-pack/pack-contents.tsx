@@ -1,10 +1,10 @@
 import type { CheckedPack } from '@roomtone/domain/pack/check-pack'
 import type { PackFacts } from '@roomtone/domain/pack/findings'
 import { verifyPackTexts } from '@roomtone/texts/compliance/verify-pack'
+import { LOCALE } from '@roomtone/texts/language'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
 import { openHere, saveHere, typeToOpen } from '../../../parts/file/local-file.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
+import { LOCALE } from '@roomtone/texts/language'
 import { ownZone } from '../../../platform/format/own-zone.ts'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 
 /** Nov 15; with the year when it is not this one. */
 export function savedMoment(instant: string, now = new Date()): string {

@@ -1,7 +1,7 @@
 import { todayTexts } from '@roomtone/texts/hosting/today'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { timeWords } from '../../../platform/language/clock.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'

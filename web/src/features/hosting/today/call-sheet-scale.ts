@@ -1,7 +1,7 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
-import { hourWords } from '../../../platform/language/clock.texts.ts'
+import { hourWords } from '../../../platform/language/clock.ts'
 
 export type SheetListing = TodayView['listings'][number]
 type SheetHold = SheetListing['holds'][number]

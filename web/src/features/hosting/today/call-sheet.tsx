@@ -1,5 +1,5 @@
 import { todayTexts } from '@roomtone/texts/hosting/today'
-import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { timeWords } from '../../../platform/language/clock.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CallSheetLane } from './call-sheet-lane.tsx'

@@ -1,10 +1,10 @@
 import { todayTexts as texts } from '@roomtone/texts/hosting/today'
-import { hourWords } from '../../../platform/language/clock.texts.ts'
+import { hourWords } from '../../../platform/language/clock.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ToneLine } from '../../../ui/tone-line.tsx'
 
-const HOURS = [8, 10, 12, 14, 16, 18, 20, 22].map(hourWords)
+const HOURS = [8, 10, 12, 14, 16, 18, 20, 22].map((hour) => hourWords(hour))
 
 /** A day without reservations sounds like its room. Short where a call sheet stands above it. */
 export function QuietDay({ isShort = false }: { isShort?: boolean }) {

@@ -1,6 +1,6 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { todayTexts as texts } from '@roomtone/texts/hosting/today'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { LOCALE } from '@roomtone/texts/language'
 
 type Counted = Pick<TodayView, 'requests' | 'arriving' | 'inProgress' | 'toReview' | 'comingUp'>
 

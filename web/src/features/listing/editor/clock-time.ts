@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from '@roomtone/domain/listing/editing'
+import { LOCALE } from '@roomtone/texts/language'
 import { editorTexts } from '@roomtone/texts/listing/editor'
-import { LOCALE } from '../../../platform/language/language.texts.ts'
 
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '@roomtone/contract/profile/postal-address'
 import { COUNTRY_CODES } from '@roomtone/domain/geo/countries'
 import { personalInfoTexts } from '@roomtone/texts/account/personal-info'
+import { LOCALE } from '@roomtone/texts/language'
 import type { Form } from '../../../../platform/forms/use-form.ts'
-import { LOCALE } from '../../../../platform/language/language.texts.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 
 const texts = personalInfoTexts.address

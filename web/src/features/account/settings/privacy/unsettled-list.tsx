@@ -1,8 +1,8 @@
 import type { Unsettled } from '@roomtone/contract/privacy/close-account'
 import { privacyTexts } from '@roomtone/texts/account/privacy'
+import { LOCALE } from '@roomtone/texts/language'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../../platform/format/money.ts'
-import { LOCALE } from '../../../../platform/language/language.texts.ts'
 import { useMember } from '../../../../platform/session/use-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 

@@ -1,0 +1,35 @@
+/** What a page's build knows of the language it speaks. */
+export const languageModule = (language, { locale, clock, money }) => `export const LANGUAGE = '${language}'
+export const LOCALE = '${locale}'
+export const clock = ${JSON.stringify(clock)}
+export const money = ${JSON.stringify(money)}
+`
+
+export const typesOfLanguage = `import type { Language } from './languages.js'
+export declare const LANGUAGE: Language
+export declare const LOCALE: string
+/** \`hour\` writes a full hour (#) where the clock counts to 24. */
+export declare const clock:
+  | { hours: 12; am: string; pm: string; midnight: string }
+  | { hours: 24; hour: string; midnight: string }
+/** What stands between the thousands and before the cents, and around the amount (#). */
+export declare const money: { group: string; decimal: string; dollars: string }
+`
+
+/** All languages that Roomtone speaks, for settings and for servers. */
+export const languagesModule = (languages) => {
+  const names = Object.fromEntries(Object.entries(languages).map(([language, { name }]) => [language, name]))
+  return `export const LANGUAGE_NAMES = ${JSON.stringify(names)}
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES)
+export const isLanguage = (value) => LANGUAGES.includes(value)
+`
+}
+
+export const typesOfLanguages = (languages) => {
+  const literals = Object.keys(languages).map((language) => `'${language}'`)
+  return `export declare const LANGUAGES: readonly [${literals.join(', ')}]
+export type Language = (typeof LANGUAGES)[number]
+export declare const LANGUAGE_NAMES: Record<Language, string>
+export declare function isLanguage(value: unknown): value is Language
+`
+}

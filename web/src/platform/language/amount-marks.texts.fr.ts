@@ -1,3 +1,0 @@
-import type * as english from './amount-marks.texts.ts'
-
-export const amountMarks: typeof english.amountMarks = { group: '\u202f', decimal: ',' }

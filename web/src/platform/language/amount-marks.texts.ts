@@ -1,2 +1,0 @@
-/** What stands between the thousands of an amount, and before its cents. */
-export const amountMarks = { group: ',', decimal: '.' }

@@ -1,0 +1,16 @@
+import { clock } from '@roomtone/texts/language'
+
+/** `9:00 AM`, or `09:00`; 1440 ends the day, and nobody reads the `12:00 AM` of a day as its end. */
+export function timeWords(minutes: number, conventions = clock): string {
+  if (minutes === 1440) return conventions.midnight
+  const hour = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  if (conventions.hours === 24) return `${String(hour).padStart(2, '0')}:${rest}`
+  return `${hour % 12 || 12}:${rest} ${hour < 12 ? conventions.am : conventions.pm}`
+}
+
+/** `9 AM`, or `9 h` */
+export function hourWords(hour: number, conventions = clock): string {
+  if (conventions.hours === 24) return conventions.hour.replace('#', String(hour))
+  return `${hour % 12 || 12} ${hour < 12 ? conventions.am : conventions.pm}`
+}
