@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { CANCEL_REASON_LABELS, DECLINE_REASON_LABELS } from '@roomtone/domain/booking/production'
+import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
 import { mailIn } from '../src/platform/mail/layout/mail-layout.ts'
@@ -42,7 +43,7 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
   byAdmin: [true, false],
-  what: ['reconciliation'],
+  what: ['reconciliation', ...Object.keys(paymentAlert.moved)],
   tender: [null],
   when: [MOMENT, 'Sat, Nov 21, 10:00 AM'],
   asked: [121_000],

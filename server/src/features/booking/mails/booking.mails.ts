@@ -101,9 +101,14 @@ export function bookingMails(deps: Deps): Composers {
     return { to: payout.email, mail: payoutProblemMail(payoutLetter(deps, payout, []), state) }
   }
 
-  const alert: Composer = async ({ what = '', bookingId = '' }) => ({
+  const alert: Composer = async ({ what = '', amount, bookingId = '' }) => ({
     to: config.operatorEmail,
-    mail: paymentAlertMail({ what, bookingId, ...siteOf(deps) }),
+    mail: paymentAlertMail({
+      what,
+      amount: amount === undefined ? null : Number(amount),
+      bookingId,
+      ...siteOf(deps),
+    }),
   })
 
   const letters = Object.entries(LETTERS).map(([event, write]): [string, Composer] => [
