@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { CANCEL_REASON_LABELS, DECLINE_REASON_LABELS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
@@ -40,7 +40,7 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   ],
   midnights: [0, 1, 2],
   endedBy: ['guest', 'host', 'admin'],
-  endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
+  endReason: ['', ...DECLINE_REASONS, ...Object.values(CANCEL_REASONS).flat(), word],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
   byAdmin: [true, false],
   what: ['reconciliation', ...Object.keys(paymentAlert.moved)],
