@@ -52,7 +52,7 @@ describe('the walls', () => {
   })
 
   it('the contract leans on the domain, zod, the languages and the types of texts only', () => {
-    const allowed = /^(contract\/src\/|@roomtone\/domain\/|@roomtone\/texts\/checks$|zod$)/
+    const allowed = /^(contract\/src\/|@roomtone\/domain\/|@roomtone\/texts\/(?:checks|languages)$|zod$)/
     expect(breaches(code(contract), (imported) => !allowed.test(imported))).toEqual([])
   })
 

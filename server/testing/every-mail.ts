@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { CANCEL_REASON_LABELS, DECLINE_REASON_LABELS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
 import { mailIn } from '../src/platform/mail/layout/mail-layout.ts'
@@ -39,16 +40,15 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   ],
   midnights: [0, 1, 2],
   endedBy: ['guest', 'host', 'admin'],
-  endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
+  endReason: ['', ...DECLINE_REASONS, ...Object.values(CANCEL_REASONS).flat(), word],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
   byAdmin: [true, false],
-  what: ['reconciliation'],
+  what: ['reconciliation', ...Object.keys(paymentAlert.moved)],
   tender: [null],
   when: [MOMENT, 'Sat, Nov 21, 10:00 AM'],
-  answerBy: ['Sat, Nov 21, 2026, 10:00 AM EST'],
-  asked: ['$1,210'],
-  awarded: ['$100.50'],
-  owed: ['$90'],
+  asked: [121_000],
+  awarded: [0, 10_050],
+  owed: [9000],
   total: [121_000],
   subtotal: [110_000],
   credit: [0, 21_000, 121_000],

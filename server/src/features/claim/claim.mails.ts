@@ -1,9 +1,8 @@
 import type { ClaimSide } from '@roomtone/domain/claim/claim'
 import { isClaimOpen, otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Deps } from '../../platform/deps.ts'
-import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { MailIn } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
-import { momentWords, moneyWords, whenWords } from '../booking/entry.ts'
 import { type ClaimLetterRow, findClaimLetter } from './claim-mail.store.ts'
 import {
   type ClaimLetter,
@@ -20,7 +19,7 @@ export function claimMails(deps: Deps): Composers {
 
   /** What has moved on since then has a mail of its own. */
   const about = (
-    write: (letter: ClaimLetter) => Mail,
+    write: (letter: ClaimLetter) => MailIn,
     isTrue: (row: ClaimLetterRow, side: ClaimSide) => boolean,
   ): Composer => {
     return async ({ claimId = '', to }) => {
@@ -52,15 +51,14 @@ function letterTo({ config }: Deps, row: ClaimLetterRow, side: ClaimSide): Claim
     isOwn: row.side === side,
     title: row.title,
     production: row.production,
-    when: whenWords(row.startsAt, row.endsAt, row.timeZone),
     startsAt: row.startsAt,
+    endsAt: row.endsAt,
     timeZone: row.timeZone,
-    asked: moneyWords(row.asked),
-    awarded: moneyWords(row.awarded ?? 0),
-    isNothing: !row.awarded,
+    asked: row.asked,
+    awarded: row.awarded ?? 0,
     isAgreed: row.agrees === true,
-    owed: moneyWords(row.owed),
-    answerBy: momentWords(row.answerDueAt, row.timeZone),
+    owed: row.owed,
+    answerDueAt: row.answerDueAt,
     link: new URL(`/claims/${row.id}`, config.publicUrl).href,
     publicUrl: config.publicUrl,
     supportEmail: config.supportEmail,

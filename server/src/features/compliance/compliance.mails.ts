@@ -1,9 +1,9 @@
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Deps } from '../../platform/deps.ts'
-import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { MailIn } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
-import { bookingLink, whenWords } from '../booking/entry.ts'
+import { bookingLink } from '../booking/entry.ts'
 import { codeOf } from './crew/code-of.ts'
 import { crewLinkComposer } from './crew/crew-link.mail.ts'
 import {
@@ -26,7 +26,7 @@ export function complianceMails(deps: Deps): Composers {
 
   /** What has moved on since then needs no mail. */
   const about = (
-    write: (letter: PacketLetter) => Mail,
+    write: (letter: PacketLetter) => MailIn,
     isTrue: (row: LetterRow, side: Side) => boolean,
   ): Composer => {
     return async ({ bookingId = '', to }) => {
@@ -79,8 +79,8 @@ function letterTo(deps: Deps, row: LetterRow, side: Side): PacketLetter {
     fullName: (side === 'guest' ? row.guestName : row.hostName) ?? '',
     title: row.title,
     production: row.production,
-    when: whenWords(row.startsAt, row.endsAt, row.timeZone),
     startsAt: row.startsAt,
+    endsAt: row.endsAt,
     timeZone: row.timeZone,
     version: row.version,
     hasSigned: hasSigned(row, side),

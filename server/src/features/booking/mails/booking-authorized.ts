@@ -1,43 +1,39 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, moment, money, otherName, spaceAndStart } from './letter.ts'
-import { reservedWords } from './tender-words.ts'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
-export function bookingAuthorizedMail(letter: Letter): Mail {
-  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+export function bookingAuthorizedMail(letter: Letter): MailIn {
+  return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }
 
-function toGuest(letter: Letter): Mail {
-  const name = otherName(letter)
-  const until = moment(letter, letter.expiresAt)
-  return letterMail(letter, {
-    subject: `Request sent: ${spaceAndStart(letter)}`,
-    preheader: `${name} has until ${until} to answer.`,
-    text: [
-      `${name} has until ${until} to answer. We're holding the time for you until then.`,
-      reservedWords(letter),
-    ],
+function toGuest({ letter, texts, values, money, moment }: Writing): Said {
+  const { facts, tender } = texts
+  const { guest } = texts.authorized
+  return {
+    subject: guest.subject(values),
+    preheader: guest.preheader(values),
+    text: [guest.text(values), tender.reserved(values)],
     facts: [
-      ['Total', money(letter.total)],
-      ['Answer by', until],
+      [facts.total, money(letter.total)],
+      [facts.answerBy, moment(values.until.at)],
     ],
-    action: 'See your request',
-    note: 'Plans changed? You can withdraw the request on that page until the host answers.',
-  })
+    action: guest.action,
+    note: guest.note,
+  }
 }
 
-function toHost(letter: Letter): Mail {
-  const name = otherName(letter)
-  const until = moment(letter, letter.expiresAt)
-  return letterMail(letter, {
-    subject: `${name} wants to book ${spaceAndStart(letter)}`,
-    preheader: `Please answer by ${until}.`,
-    text: [`${name} sent you a booking request. Here's what they wrote:`],
+function toHost({ letter, texts, values, money, moment }: Writing): Said {
+  const { facts } = texts
+  const { host } = texts.authorized
+  return {
+    subject: host.subject(values),
+    preheader: host.preheader(values),
+    text: [host.text(values)],
     quote: letter.purpose,
     facts: [
-      ['You receive', money(letter.subtotal)],
-      ['Answer by', until],
+      [facts.receive, money(letter.subtotal)],
+      [facts.answerBy, moment(values.until.at)],
     ],
-    action: 'Answer the request',
-    note: "The payment goes through only if you accept. If you don't answer in time, the request expires and the time opens up in your calendar.",
-  })
+    action: host.action,
+    note: host.note,
+  }
 }

@@ -1,85 +1,81 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
-import { backWords, refundWords } from './tender-words.ts'
+import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Fact, type Letter, letterMail, type Said, type Writing } from './letter.ts'
+import { reasonFacts } from './reason-facts.ts'
 
-export function bookingCancelledMail(letter: Letter): Mail {
-  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+export function bookingCancelledMail(letter: Letter): MailIn {
+  return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }
 
-function whoCancelled(letter: Letter): string {
-  if (letter.endedBy === 'admin') return 'Roomtone canceled this booking.'
-  return letter.endedBy === letter.side
-    ? 'You canceled this booking.'
-    : `${otherName(letter)} canceled this booking.`
+function whoCancelled({ letter, texts, values: { name } }: Writing): string {
+  const { endedBy, side } = letter
+  return texts.cancelled.who({ who: endedBy === side ? 'reader' : (endedBy ?? ''), name })
 }
 
 /** Who cancelled knows their own words. */
-function wordsOf({ endedBy, side, endNote, endReason }: Letter) {
+function quoteOf({ endedBy, side, endNote }: Letter): string {
+  return endedBy === side ? '' : endNote
+}
+
+function reasonOf(writing: Writing): Fact[] {
+  return reasonFacts(writing, labelsIn(writing.language).cancelReasons)
+}
+
+function toGuest(writing: Writing): Said {
+  const { letter, texts, values, money } = writing
+  const { facts, tender } = texts
+  const { guest } = texts.cancelled
+  const { refunded, refundedBesides: before, total } = letter
+  const why = whyNothing(letter)
   return {
-    ...(endedBy !== side && endNote !== '' ? { quote: endNote } : {}),
-    reason: endReason === '' ? [] : [['Reason', endReason] as [string, string]],
+    subject: guest.subject(values),
+    preheader: refunded === 0 ? guest.nothingBack({ why }) : tender.back(values),
+    text: [
+      whoCancelled(writing),
+      refunded === 0 ? guest.noRefund({ why, total }) : tender.refunded(values),
+      ...(before > 0 ? [guest.earlier(values)] : []),
+    ],
+    quote: quoteOf(letter),
+    facts: [
+      ...reasonOf(writing),
+      [facts.paid, money(total)],
+      ...(before > 0 ? [[facts.refundedEarlier, money(before)] satisfies Fact] : []),
+      [facts.refund, money(refunded)],
+    ],
+    action: texts.actions.booking,
   }
 }
 
-function toGuest(letter: Letter): Mail {
-  const { refunded, refundedBesides: before, total } = letter
-  const { reason, ...words } = wordsOf(letter)
-  return letterMail(letter, {
-    subject: `Canceled: ${spaceAndStart(letter)}`,
-    preheader: refunded === 0 ? nothingBack(letter) : `${backWords(letter)}.`,
-    text: [
-      whoCancelled(letter),
-      refunded === 0 ? noRefundWords(letter) : refundWords(letter),
-      ...(before > 0 ? [`We refunded ${money(before)} earlier.`] : []),
-    ],
-    ...words,
-    facts: [
-      ...reason,
-      ['Paid', money(total)],
-      ...(before > 0 ? [['Refunded earlier', money(before)] as [string, string]] : []),
-      ['Refund', money(refunded)],
-    ],
-    action: 'See the booking',
-  })
-}
-
-function nothingBack({ refundedBesides }: Letter): string {
-  return refundedBesides > 0 ? "There's no further refund." : "There's no refund."
-}
-
 /** An admin decides what is refunded; only a guest who cancels is held to the terms. */
-function noRefundWords({ endedBy, refundedBesides, total }: Letter): string {
-  if (refundedBesides > 0) return `There's no further refund of the ${money(total)} you paid.`
-  return endedBy === 'guest'
-    ? "Under the cancellation terms you agreed to, there's no refund."
-    : `There's no refund of the ${money(total)} you paid.`
+function whyNothing({ endedBy, refundedBesides }: Letter): 'earlier' | 'terms' | 'decided' {
+  if (refundedBesides > 0) return 'earlier'
+  return endedBy === 'guest' ? 'terms' : 'decided'
 }
 
-function toHost(letter: Letter): Mail {
-  const { endedBy } = letter
-  const { reason, ...words } = wordsOf(letter)
-  return letterMail(letter, {
-    subject: `Canceled: ${otherName(letter)} at ${spaceAndStart(letter)}`,
-    preheader:
-      endedBy === 'host' ? 'The guest gets a full refund.' : 'The time is open in your calendar again.',
+function toHost(writing: Writing): Said {
+  const { letter, texts, values, money } = writing
+  const { facts } = texts
+  const { host } = texts.cancelled
+  return {
+    subject: host.subject(values),
+    preheader: host.preheader(values),
     text: [
-      whoCancelled(letter),
-      endedBy === 'host'
-        ? 'The guest gets a full refund, and the time stays blocked in your calendar.'
-        : 'The time is open in your calendar again. The booking page shows what you still earn, if anything.',
-      ...(endedBy === 'host' ? penaltyWords(letter) : []),
+      whoCancelled(writing),
+      host.text(values),
+      ...(letter.endedBy === 'host' ? penaltyOf(writing) : []),
     ],
-    ...words,
+    quote: quoteOf(letter),
     facts: [
-      ...reason,
-      ['Refund to the guest', money(letter.refunded)],
-      ...(letter.penalty > 0 ? [['You owe', money(letter.penalty)] as [string, string]] : []),
+      ...reasonOf(writing),
+      [facts.refundToGuest, money(letter.refunded)],
+      ...(letter.penalty > 0 ? [[facts.owe, money(letter.penalty)] satisfies Fact] : []),
     ],
-    action: 'See the booking',
-  })
+    action: texts.actions.booking,
+  }
 }
 
-function penaltyWords({ penalty, isPenaltyWaived }: Letter): string[] {
-  if (penalty > 0) return [`You owe ${money(penalty)}. It comes out of your next payouts.`]
-  return isPenaltyWaived ? ["There's no fee this time. Canceling again within six months costs one."] : []
+function penaltyOf({ letter, texts, values }: Writing): string[] {
+  const { host } = texts.cancelled
+  if (letter.penalty > 0) return [host.penalty(values)]
+  return letter.isPenaltyWaived ? [host.waived] : []
 }

@@ -1,29 +1,32 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
-import { paidFacts } from './tender-words.ts'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
+import { paidFacts } from './paid-facts.ts'
 
-export function bookingCompletedMail(letter: Letter): Mail {
-  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+export function bookingCompletedMail(letter: Letter): MailIn {
+  return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }
 
-function toGuest(letter: Letter): Mail {
-  return letterMail(letter, {
-    subject: `That's a wrap: ${spaceAndStart(letter)}`,
-    preheader: 'Your receipt and invoice are ready.',
-    text: ['Your booking has ended. We hope you got what you came for.'],
-    facts: paidFacts(letter),
-    action: 'See the booking',
-    note: 'Your receipt and invoice are on that page.',
-  })
+function toGuest(writing: Writing): Said {
+  const { texts, values } = writing
+  const { guest } = texts.completed
+  return {
+    subject: guest.subject(values),
+    preheader: guest.preheader,
+    text: [guest.text],
+    facts: paidFacts(writing),
+    action: texts.actions.booking,
+    note: guest.note,
+  }
 }
 
-function toHost(letter: Letter): Mail {
-  return letterMail(letter, {
-    subject: `That's a wrap: ${otherName(letter)} at ${spaceAndStart(letter)}`,
-    preheader: 'Your payout is next.',
-    text: ['The booking has ended. Its page shows when your payout goes out.'],
+function toHost({ letter, texts, values, money }: Writing): Said {
+  const { host } = texts.completed
+  return {
+    subject: host.subject(values),
+    preheader: host.preheader,
+    text: [host.text],
     // A refund may have come out of the host's share; the page has the sum.
-    facts: letter.refundedBesides > 0 ? [] : [['You receive', money(letter.subtotal)]],
-    action: 'See the booking',
-  })
+    facts: letter.refundedBesides > 0 ? [] : [[texts.facts.receive, money(letter.subtotal)]],
+    action: texts.actions.booking,
+  }
 }

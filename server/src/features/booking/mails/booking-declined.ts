@@ -1,18 +1,21 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, otherName, spaceAndStart } from './letter.ts'
-import { releaseWords } from './tender-words.ts'
+import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail } from './letter.ts'
+import { reasonFacts } from './reason-facts.ts'
 
-export function bookingDeclinedMail(letter: Letter): Mail {
-  const { endReason, endNote } = letter
-  const name = otherName(letter)
-  return letterMail(letter, {
-    subject: `${name} declined: ${spaceAndStart(letter)}`,
-    preheader: "You weren't charged.",
-    text: [`${name} declined your request. ${releaseWords(letter)}`],
-    ...(endNote === '' ? {} : { quote: endNote }),
-    ...(endReason === '' ? {} : { facts: [['Reason', endReason] as [string, string]] }),
-    action: 'Find another space',
-    link: new URL('/search', letter.publicUrl).href,
-    note: "Declined requests don't show on your profile.",
+export function bookingDeclinedMail(letter: Letter): MailIn {
+  return letterMail(letter, (writing) => {
+    const { language, texts, values } = writing
+    const { declined, tender } = texts
+    return {
+      subject: declined.subject(values),
+      preheader: declined.preheader,
+      text: [`${declined.text(values)} ${tender.released(values)}`],
+      quote: letter.endNote,
+      facts: reasonFacts(writing, labelsIn(language).declineReasons),
+      action: texts.actions.search,
+      link: new URL('/search', letter.publicUrl).href,
+      note: declined.note,
+    }
   })
 }

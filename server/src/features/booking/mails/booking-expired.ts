@@ -1,44 +1,42 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
-import { releaseWords } from './tender-words.ts'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
 /** Nobody answered in time; or whoever stood in line waited for nothing. */
-export function bookingExpiredMail(letter: Letter): Mail {
-  if (letter.side === 'host') return toHost(letter)
-  return letter.wasSent ? toGuest(letter) : toWaiting(letter)
+export function bookingExpiredMail(letter: Letter): MailIn {
+  if (letter.side === 'host') return letterMail(letter, toHost)
+  return letterMail(letter, letter.wasSent ? toGuest : toWaiting)
 }
 
-function toGuest(letter: Letter): Mail {
-  const name = otherName(letter)
-  return letterMail(letter, {
-    subject: `Request expired: ${spaceAndStart(letter)}`,
-    preheader: "The host didn't answer in time. You weren't charged.",
-    text: [`${name} didn't answer in time, so your request expired. ${releaseWords(letter)}`],
-    action: 'Find another space',
+function toGuest({ letter, texts, values }: Writing): Said {
+  const { guest } = texts.expired
+  return {
+    subject: guest.subject(values),
+    preheader: guest.preheader,
+    text: [`${guest.text(values)} ${texts.tender.released(values)}`],
+    action: texts.actions.search,
     link: new URL('/search', letter.publicUrl).href,
-  })
+  }
 }
 
-function toWaiting(letter: Letter): Mail {
-  return letterMail(letter, {
-    subject: `Second hold ended: ${spaceAndStart(letter)}`,
-    preheader: "The time didn't open up. You weren't charged.",
-    text: ["The time didn't open up, or not soon enough for us to offer it to you. You weren't charged."],
-    action: 'Find another space',
+function toWaiting({ letter, texts, values }: Writing): Said {
+  const { waiting } = texts.expired
+  return {
+    subject: waiting.subject(values),
+    preheader: waiting.preheader,
+    text: [waiting.text],
+    action: texts.actions.search,
     link: new URL('/search', letter.publicUrl).href,
-  })
+  }
 }
 
-function toHost(letter: Letter): Mail {
-  const name = otherName(letter)
-  return letterMail(letter, {
-    subject: `Request expired: ${name} at ${spaceAndStart(letter)}`,
-    preheader: "It wasn't answered in time.",
-    text: [
-      `${name} didn't get an answer in time, so the request expired. The time is open in your calendar again.`,
-    ],
-    facts: [['You would have received', money(letter.subtotal)]],
-    action: 'See the request',
-    note: 'Your listings show how often and how fast you answer. Declining counts as an answer.',
-  })
+function toHost({ letter, texts, values, money }: Writing): Said {
+  const { host } = texts.expired
+  return {
+    subject: host.subject(values),
+    preheader: host.preheader,
+    text: [host.text(values)],
+    facts: [[texts.facts.wouldHaveReceived, money(letter.subtotal)]],
+    action: texts.actions.request,
+    note: host.note,
+  }
 }

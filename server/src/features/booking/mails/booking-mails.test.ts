@@ -220,6 +220,10 @@ describe('mails about a payout', () => {
     expect((await composers['payment-alert']?.({ what: 'reconciliation' }, FIXED))?.mail.text).not.toContain(
       'undefined',
     )
+    const failed = { what: 'refund_failed', amount: '5000', bookingId: id }
+    expect((await composers['payment-alert']?.(failed, FIXED))?.mail.text).toContain(
+      "A refund didn't reach the guest's card: $50.00",
+    )
   })
 })
 

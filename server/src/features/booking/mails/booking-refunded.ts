@@ -1,6 +1,6 @@
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName, spaceAndStart } from './letter.ts'
-import { backWords, refundWords } from './tender-words.ts'
+import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
 interface RefundLetter extends Letter {
   /** Out of the host's share: the payout was made up before, so it comes out of the next ones. */
@@ -8,38 +8,34 @@ interface RefundLetter extends Letter {
 }
 
 /** An admin gave something back. Why stands in the audit log and is not said here. */
-export function bookingRefundedMail(letter: RefundLetter): Mail {
-  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+export function bookingRefundedMail(letter: RefundLetter): MailIn {
+  return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }
 
-function toGuest(letter: RefundLetter): Mail {
-  return letterMail(letter, {
-    subject: `Refund of ${money(letter.refunded)}: ${spaceAndStart(letter)}`,
-    preheader: `${backWords(letter)}.`,
-    text: ['Roomtone gave you a refund for this booking.', refundWords(letter)],
+function toGuest({ letter, texts, values, money }: Writing<RefundLetter>): Said {
+  const { facts, tender } = texts
+  const { guest } = texts.refunded
+  return {
+    subject: guest.subject(values),
+    preheader: tender.back(values),
+    text: [guest.text, tender.refunded(values)],
     facts: [
-      ['Paid', money(letter.total)],
-      ['Refund', money(letter.refunded)],
+      [facts.paid, money(letter.total)],
+      [facts.refund, money(letter.refunded)],
     ],
-    action: 'See the booking',
-  })
+    action: texts.actions.booking,
+  }
 }
 
-function toHost(letter: RefundLetter): Mail {
-  const amount = money(letter.refunded)
-  return letterMail(letter, {
-    subject: `${amount} refund to ${otherName(letter)}: ${spaceAndStart(letter)}`,
-    preheader: letter.isPaidOut
-      ? 'It comes out of your next payouts.'
-      : "It comes out of this booking's payout.",
-    text: [
-      `Roomtone refunded ${amount} to ${otherName(letter)} out of your share of this booking.`,
-      letter.isPaidOut
-        ? `This booking's payout is already settled, so the ${amount} comes out of your next payouts.`
-        : `The ${amount} comes out of this booking's payout. You get the rest as planned.`,
-    ],
-    facts: [['Refund to the guest', amount]],
-    action: 'See the booking',
-    note: `Think this is wrong? Write to ${letter.supportEmail}.`,
-  })
+function toHost({ letter, language, texts, values, money }: Writing<RefundLetter>): Said {
+  const { isPaidOut, refunded } = letter
+  const { host } = texts.refunded
+  return {
+    subject: host.subject(values),
+    preheader: host.preheader({ isPaidOut }),
+    text: [host.text(values), host.outOf({ isPaidOut, refunded })],
+    facts: [[texts.facts.refundToGuest, money(refunded)]],
+    action: texts.actions.booking,
+    note: frameIn(language).aboutBooking.wrong(values),
+  }
 }

@@ -3,9 +3,8 @@ import { hasTimeToPlan, stateAt } from '@roomtone/domain/booking/timers'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../../platform/mail/send-mail.ts'
-import { reasonWords } from '../read/booking-ending.ts'
 import { bookingLink } from '../read/booking-link.ts'
 import { bookingAuthorizedMail } from './booking-authorized.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
@@ -32,7 +31,7 @@ import { paymentAlertMail } from './payment-alert.ts'
 import { payoutProblemMail, payoutSentMail, payoutWithheldMail } from './payout-mails.ts'
 import { tripPlanningMail } from './trip-planning.ts'
 
-type Write = (letter: Letter) => Mail
+type Write = (letter: Letter) => MailIn
 
 /** Those of the table that tell somebody; a test compares the two. */
 const LETTERS: Partial<Record<BookingEvent, Write>> = {
@@ -101,9 +100,14 @@ export function bookingMails(deps: Deps): Composers {
     return { to: payout.email, mail: payoutProblemMail(payoutLetter(deps, payout, []), state) }
   }
 
-  const alert: Composer = async ({ what = '', bookingId = '' }) => ({
+  const alert: Composer = async ({ what = '', amount, bookingId = '' }) => ({
     to: config.operatorEmail,
-    mail: paymentAlertMail({ what, bookingId, ...siteOf(deps) }),
+    mail: paymentAlertMail({
+      what,
+      amount: amount === undefined ? null : Number(amount),
+      bookingId,
+      ...siteOf(deps),
+    }),
   })
 
   const letters = Object.entries(LETTERS).map(([event, write]): [string, Composer] => [
@@ -153,6 +157,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     isPenaltyWaived,
     expiresAt,
     endedBy,
+    endReason,
     endNote,
   } = row
   return {
@@ -179,7 +184,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     expiresAt,
     wasSent: row.sentAt !== null,
     endedBy,
-    endReason: reasonWords(row.endReason),
+    endReason,
     endNote,
     link: bookingLink(deps, side, id),
     ...siteOf(deps),

@@ -1,13 +1,16 @@
-import { own } from '@roomtone/contract/language/own-words'
+import type { Language } from '@roomtone/texts/languages'
 import type { Party } from '@roomtone/domain/booking/process'
-import { PRODUCTION_KIND_LABELS, type ProductionKind } from '@roomtone/domain/booking/production'
-import { startWords } from '../../../platform/documents/words.ts'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
+import type { Cents } from '@roomtone/domain/money/cents'
+import { textsIn } from '@roomtone/texts/all/booking/mails'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
+import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
-import { momentWords, moneyWords, whenWords } from './mail-words.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 /** What a mail about a booking may say to one side. It knows no address, no contact and no last name of the other. */
 export interface Letter extends MailSite {
@@ -43,7 +46,7 @@ export interface Letter extends MailSite {
   /** It reached the host once. */
   wasSent: boolean
   endedBy: Party | null
-  /** In words. */
+  /** A code of the list they chose from, or what an admin wrote. */
   endReason: string
   endNote: string
   /** The booking's page. */
@@ -52,13 +55,15 @@ export interface Letter extends MailSite {
   unsubscribeUrl: string | null
 }
 
-type Words = {
+export type Fact = [label: string, value: string]
+
+export interface Said {
   /** The heading too. */
   subject: string
   preheader: string
   text: string[]
-  facts?: [label: string, value: string][]
-  /** What somebody wrote themselves. */
+  facts?: Fact[]
+  /** What somebody wrote themselves, if they did. */
   quote?: string
   action: string
   /** Another page than the booking's. */
@@ -66,51 +71,98 @@ type Words = {
   note?: string
 }
 
-export function letterMail(letter: Letter, words: Words): Mail {
-  const { fullName, unsubscribeUrl, publicUrl, supportEmail } = letter
-  const { subject, preheader } = words
-  const blocks: MailBlock[] = [
-    { kind: 'text', text: greet(fullName) },
-    ...words.text.map((text) => ({ kind: 'text', text }) as const),
-    ...(words.quote ? [{ kind: 'quote', text: words.quote } as const] : []),
-    { kind: 'facts', rows: [...factsOf(letter), ...(words.facts ?? [])] },
-    { kind: 'button', label: words.action, url: words.link ?? letter.link },
-    ...(words.note ? [{ kind: 'note', text: words.note } as const] : []),
-  ]
-  const reason =
-    letter.side === 'guest'
-      ? 'You got this because you requested a space on Roomtone.'
-      : 'You got this because you host a space on Roomtone.'
-  const site = { publicUrl, supportEmail }
-  return renderMail({ subject, preheader, heading: subject, blocks, reason, unsubscribeUrl, ...site })
+/** What a letter is written with, in the language of its reader. */
+export interface Writing<L extends Letter = Letter> {
+  letter: L
+  language: Language
+  texts: ReturnType<typeof textsIn>
+  /** What messages name; each takes what it needs. */
+  values: ReturnType<typeof valuesOf>
+  money: (cents: Cents) => string
+  /** By the clocks of the place, which it names. */
+  moment: (at: Date) => string
 }
 
-function factsOf(letter: Letter): [string, string][] {
-  const { startsAt, endsAt, timeZone, production, kind, crew } = letter
+export function letterMail<L extends Letter>(letter: L, say: (writing: Writing<L>) => Said): MailIn {
+  return (language) => {
+    const { fullName, side, unsubscribeUrl, publicUrl, supportEmail, timeZone } = letter
+    const texts = textsIn(language)
+    const { money, date } = formatsIn(language)
+    const values = valuesOf(letter, texts.names)
+    const moment = (at: Date) => date('exact', { at, timeZone })
+    const said = say({ letter, language, texts, values, money, moment })
+    const { subject, preheader } = said
+    const blocks: MailBlock[] = [
+      { kind: 'text', text: greeting(language, fullName) },
+      ...said.text.map((text) => ({ kind: 'text', text }) as const),
+      ...(said.quote ? [{ kind: 'quote', text: said.quote } as const] : []),
+      { kind: 'facts', rows: [...factsOf(letter, language), ...(said.facts ?? [])] },
+      { kind: 'button', label: said.action, url: said.link ?? letter.link },
+      ...(said.note ? [{ kind: 'note', text: said.note } as const] : []),
+    ]
+    const reason = side === 'guest' ? texts.reason : frameIn(language).aboutBooking.hosts
+    const site = { publicUrl, supportEmail }
+    return writeMail(language, {
+      subject,
+      preheader,
+      heading: subject,
+      blocks,
+      reason,
+      unsubscribeUrl,
+      ...site,
+    })
+  }
+}
+
+function factsOf(letter: Letter, language: Language): Fact[] {
+  const { title, startsAt, endsAt, timeZone, production, kind, crew } = letter
+  const { aboutBooking } = frameIn(language)
+  const kinds = labelsIn(language).productionKindsInText
   return [
-    ['Space', spaceName(letter)],
-    ['When', whenWords(startsAt, endsAt, timeZone)],
-    ['Production', `${own(production)} (${PRODUCTION_KIND_LABELS[kind].toLowerCase()}, crew of ${crew})`],
+    [aboutBooking.space, title],
+    [aboutBooking.when, formatsIn(language).range('exact', { from: startsAt, until: endsAt, timeZone })],
+    [aboutBooking.production, textsIn(language).facts.production({ production, kind: kinds[kind], crew })],
   ]
 }
 
-/** As its host calls it, which no language changes. */
-export function spaceName({ title }: Pick<Letter, 'title'>): string {
-  return own(title)
+function valuesOf(letter: Letter, names: ReturnType<typeof textsIn>['names']) {
+  const { side, other, startsAt, timeZone, expiresAt, endedBy, total, credit, refunded, toCredit } = letter
+  const known = greetingName(other)
+  return {
+    /** The other side by first name, or by their part where the name is none that a mail should carry. */
+    name: known ?? (side === 'guest' ? names.host : names.guest),
+    guest: known ?? names.guestInside,
+    title: letter.title,
+    start: { at: startsAt, timeZone },
+    /** Where there is no deadline, the start: nothing is held or answered after it. */
+    until: { at: expiresAt ?? startsAt, timeZone },
+    crew: letter.crew,
+    paidBy: paidBy(letter),
+    total,
+    credit,
+    card: total - credit,
+    subtotal: letter.subtotal,
+    backTo: wentBackTo(letter),
+    refunded,
+    toCredit,
+    toCard: refunded - toCredit,
+    before: letter.refundedBesides,
+    penalty: letter.penalty,
+    endedBy: endedBy ?? '',
+    supportEmail: letter.supportEmail,
+  }
 }
 
-/** What and when: `Foundry Street Brick Loft, Sat, Dec 5, 9:00 AM`, by the clocks of the place. */
-export function spaceAndStart(letter: Letter): string {
-  return `${spaceName(letter)}, ${startWords(letter.startsAt, letter.timeZone)}`
+type Tender = 'card' | 'credits' | 'both'
+
+/** What pays: a card, or gift cards and coupons, which are credits, or both. */
+function paidBy({ total, credit }: Letter): Tender {
+  if (credit === 0) return 'card'
+  return credit === total ? 'credits' : 'both'
 }
 
-/** The other side by first name, or by their part where the name is none that a mail should carry. */
-export function otherName({ side, other }: Letter): string {
-  return greetingName(other) ?? (side === 'guest' ? 'The host' : 'A guest')
-}
-
-export const money = moneyWords
-
-export function moment({ timeZone }: Letter, at: Date | null): string {
-  return at ? momentWords(at, timeZone) : ''
+/** Where a refund goes. */
+function wentBackTo({ refunded, toCredit }: Letter): Tender {
+  if (toCredit === 0) return 'card'
+  return toCredit === refunded ? 'credits' : 'both'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn } from '../../../platform/mail/layout/mail.ts'
 import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import { bookingAuthorizedMail } from './booking-authorized.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
@@ -43,7 +43,7 @@ const letter: Letter = {
 const host: Letter = { ...letter, side: 'host', other: 'June' }
 
 /** Lines are broken and amounts are written with spaces of many widths; neither matters here. */
-function words(language: 'es' | 'fr', mail: Mail): string {
+function words(language: 'es' | 'fr', mail: MailIn): string {
   const { subject, html, text } = mailIn(language, mail)
   const preheader = /opacity:0[^>]*>([^&<]*)/.exec(html)?.[1] ?? ''
   return `${subject} ${preheader} ${text}`.replace(/\s+/g, ' ')

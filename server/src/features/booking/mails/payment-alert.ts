@@ -1,42 +1,57 @@
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/payment/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface PaymentAlertParams extends MailSite {
-  /** What was found, in our own words or as a code. */
+  /** What was found, as a code. */
   what: string
+  /** Cents, where it is about an amount. */
+  amount: number | null
   bookingId: string
 }
 
-const WORDS: Record<string, string> = {
-  reconciliation: "Our ledger and the payment provider don't match",
-}
+type Texts = ReturnType<typeof textsIn>['paymentAlert']
 
 /** For whoever runs the house: money that did not do what it should, and that no retry mends. */
-export function paymentAlertMail(params: PaymentAlertParams): Mail {
+export function paymentAlertMail(params: PaymentAlertParams): MailIn {
   const { bookingId, publicUrl, supportEmail } = params
-  const what = WORDS[params.what] ?? params.what
   const url = new URL('/admin/bookings', publicUrl)
   if (bookingId !== '') url.searchParams.set('q', bookingId)
-  return renderMail({
-    subject: 'A payment needs your attention',
-    preheader: what,
-    heading: 'A payment needs your attention',
-    blocks: [
-      {
-        kind: 'text',
-        text: "Something happened to a payment that Roomtone can't sort out on its own:",
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['What happened', what],
-          ...(bookingId === '' ? [] : [['Booking', bookingId] as [string, string]]),
-        ],
-      },
-      { kind: 'button', label: bookingId === '' ? 'See all bookings' : 'See the booking', url: url.href },
-    ],
-    reason: 'You got this because you operate this Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const texts = textsIn(language).paymentAlert
+    const what = whatHappened(texts, params)
+    return writeMail(language, {
+      subject: texts.subject,
+      preheader: what,
+      heading: texts.subject,
+      blocks: [
+        { kind: 'text', text: texts.text },
+        {
+          kind: 'facts',
+          rows: [
+            [texts.happened, what],
+            ...(bookingId === '' ? [] : [[texts.booking, bookingId] satisfies [string, string]]),
+          ],
+        },
+        {
+          kind: 'button',
+          label: bookingId === '' ? texts.seeBookings : texts.seeBooking,
+          url: url.href,
+        },
+      ],
+      reason: texts.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
+}
+
+/** A job from before there were codes has a sentence, which is shown as it is. */
+function whatHappened({ mismatch, moved }: Texts, { what, amount }: PaymentAlertParams): string {
+  if (what === 'reconciliation') return mismatch
+  return isMoved(what, moved) && amount !== null ? moved[what]({ amount }) : what
+}
+
+function isMoved(what: string, moved: Texts['moved']): what is keyof Texts['moved'] {
+  return Object.hasOwn(moved, what)
 }

@@ -1,10 +1,13 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import type { Language } from '@roomtone/texts/languages'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
+import { textsIn } from '@roomtone/texts/all/payout/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
-import { moneyWords, whenWords } from './mail-words.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { Fact } from './letter.ts'
 
 type Debt = { kind: string; title: string | null; production: string | null; amount: number }
 
@@ -20,130 +23,124 @@ interface PayoutLetter extends MailSite {
   debts: Debt[]
 }
 
-const HOSTS = 'You got this because you host a space on Roomtone.'
-const REFERS = 'You got this because you referred a host on Roomtone.'
+type Texts = ReturnType<typeof textsIn>['payouts']
+type Writing = { letter: PayoutLetter; language: Language; texts: Texts; money: (cents: number) => string }
+type Said = { subject: string; preheader: string; text: string; rest: MailBlock[] }
 
-export function payoutSentMail(letter: PayoutLetter): Mail {
-  const { fullName, paid, publicUrl, supportEmail } = letter
-  return renderMail({
-    subject: `${moneyWords(paid)} is on its way to your bank`,
-    preheader: whatFor(letter),
-    heading: `${moneyWords(paid)} is on its way to your bank`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `We sent ${moneyWords(paid)} to your bank. It may take a few days to show up.`,
-      },
-      {
-        kind: 'facts',
-        rows: [...factsOf(letter), ...keptFacts(letter), ['Sent', moneyWords(paid)]],
-      },
-      wayToPayouts(letter),
-    ],
-    reason: letter.booking ? HOSTS : REFERS,
-    publicUrl,
-    supportEmail,
+function payoutMail(letter: PayoutLetter, say: (writing: Writing) => Said): MailIn {
+  return (language) => {
+    const { fullName, booking, publicUrl, supportEmail } = letter
+    const texts = textsIn(language).payouts
+    const { money } = formatsIn(language)
+    const { subject, preheader, text, rest } = say({ letter, language, texts, money })
+    return writeMail(language, {
+      subject,
+      preheader,
+      heading: subject,
+      blocks: [{ kind: 'text', text: greeting(language, fullName) }, { kind: 'text', text }, ...rest],
+      reason: booking ? frameIn(language).aboutBooking.hosts : texts.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
+}
+
+export function payoutSentMail(letter: PayoutLetter): MailIn {
+  return payoutMail(letter, (writing) => {
+    const { texts, money } = writing
+    const { paid } = letter
+    return {
+      subject: texts.sent.subject({ paid }),
+      preheader: whatFor(writing),
+      text: texts.sent.text({ paid }),
+      rest: [
+        {
+          kind: 'facts',
+          rows: [...factsOf(writing), ...keptFacts(writing), [texts.sentAmount, money(paid)]],
+        },
+        wayToPayouts(writing),
+      ],
+    }
   })
 }
 
 /** All of it went to a debt. */
-export function payoutWithheldMail(letter: PayoutLetter): Mail {
-  const { fullName, withheld, publicUrl, supportEmail } = letter
-  const amount = moneyWords(withheld)
-  return renderMail({
-    subject: `${amount} payout used for what you owed`,
-    preheader: whatFor(letter),
-    heading: `${amount} payout used for what you owed`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `Your ${amount} payout went toward what you owed, so nothing was sent to your bank.`,
-      },
-      {
-        kind: 'facts',
-        rows: [...factsOf(letter), ...keptFacts(letter), ['Sent', moneyWords(0)]],
-      },
-      wayToPayouts(letter),
-      { kind: 'note', text: `Think this is wrong? Write to ${supportEmail}.` },
-    ],
-    reason: letter.booking ? HOSTS : REFERS,
-    publicUrl,
-    supportEmail,
+export function payoutWithheldMail(letter: PayoutLetter): MailIn {
+  return payoutMail(letter, (writing) => {
+    const { language, texts, money } = writing
+    const { withheld, supportEmail } = letter
+    return {
+      subject: texts.withheld.subject({ withheld }),
+      preheader: whatFor(writing),
+      text: texts.withheld.text({ withheld }),
+      rest: [
+        {
+          kind: 'facts',
+          rows: [...factsOf(writing), ...keptFacts(writing), [texts.sentAmount, money(0)]],
+        },
+        wayToPayouts(writing),
+        { kind: 'note', text: frameIn(language).aboutBooking.wrong({ supportEmail }) },
+      ],
+    }
   })
 }
 
 /** There is nowhere to send it, or the bank would not have it. */
-export function payoutProblemMail(letter: PayoutLetter, problem: 'without_account' | 'refused'): Mail {
-  const { fullName, publicUrl, supportEmail } = letter
-  const text =
-    problem === 'refused'
-      ? "Your bank didn't accept this payout. The money is safe with us. Please check your payout account, and we'll send it again."
-      : "Your payout is ready, but you don't have a payout account yet. Set one up, and we'll send the money."
-  return renderMail({
-    subject: problem === 'refused' ? 'Your bank returned a payout' : 'Set up an account for your payout',
-    preheader: 'The money is safe with us.',
-    heading: problem === 'refused' ? 'Your bank returned a payout' : 'Set up an account for your payout',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text },
-      { kind: 'facts', rows: factsOf(letter) },
-      {
-        kind: 'button',
-        label: problem === 'refused' ? 'Check your payout account' : 'Set up your payout account',
-        url: new URL('/settings/payments?tab=payouts', publicUrl).href,
-      },
-    ],
-    reason: letter.booking ? HOSTS : REFERS,
-    publicUrl,
-    supportEmail,
+export function payoutProblemMail(letter: PayoutLetter, problem: 'without_account' | 'refused'): MailIn {
+  return payoutMail(letter, (writing) => {
+    const { preheader, [problem]: words } = writing.texts.problem
+    const url = new URL('/settings/payments?tab=payouts', letter.publicUrl).href
+    return {
+      subject: words.subject,
+      preheader,
+      text: words.text,
+      rest: [
+        { kind: 'facts', rows: factsOf(writing) },
+        { kind: 'button', label: words.action, url },
+      ],
+    }
   })
 }
 
-function wayToPayouts({ booking, publicUrl }: PayoutLetter): MailBlock {
+function wayToPayouts({ letter, texts: { actions } }: Writing): MailBlock {
+  const { booking, publicUrl } = letter
   return {
     kind: 'button',
-    label: booking ? 'See your payouts' : 'See your referrals',
+    label: booking ? actions.payouts : actions.referrals,
     url: new URL(booking ? '/hosting?tab=payments' : '/refer-host', publicUrl).href,
   }
 }
 
-function keptFacts({ withheld, debts }: PayoutLetter): [string, string][] {
-  if (withheld <= 0) return []
-  return [['Used for what you owed', moneyWords(withheld)], ...debts.map(debtFact)]
-}
-
-const DEBTS: Record<string, string> = {
-  refund_due: 'A refund to your guest',
-  penalty: 'A booking you canceled',
-}
-
-function debtFact({ kind, title, production, amount }: Debt): [string, string] {
-  const words = moneyWords(amount)
+function keptFacts(writing: Writing): Fact[] {
+  const { letter, texts, money } = writing
+  if (letter.withheld <= 0) return []
   return [
-    DEBTS[kind] ?? 'From an earlier booking',
-    title && production ? `${words} for ${own(production)} at ${own(title)}` : words,
+    [texts.keptForDebts, money(letter.withheld)],
+    ...letter.debts.map((debt): Fact => [texts.debt(debt), debtAmount(debt, writing)]),
   ]
 }
 
-function nameOf({ friend }: PayoutLetter): string {
-  return greetingName(friend ?? '') ?? 'a friend'
+function debtAmount({ title, production, amount }: Debt, { texts, money }: Writing): string {
+  return title && production ? texts.debtAmount({ amount, production, title }) : money(amount)
 }
 
-function whatFor(letter: PayoutLetter): string {
-  const { booking } = letter
-  return booking
-    ? `For ${own(booking.production)} at ${own(booking.title)}.`
-    : `For referring ${nameOf(letter)} to Roomtone.`
+function nameOf({ letter, texts }: Writing): string {
+  return greetingName(letter.friend ?? '') ?? texts.friend
 }
 
-function factsOf(letter: PayoutLetter): [string, string][] {
-  const { booking } = letter
-  if (!booking) return [['Reward for referring', nameOf(letter)]]
+function whatFor(writing: Writing): string {
+  const { letter, texts } = writing
+  return letter.booking ? texts.forBooking(letter.booking) : texts.forReward({ friend: nameOf(writing) })
+}
+
+function factsOf(writing: Writing): Fact[] {
+  const { letter, language, texts } = writing
+  if (!letter.booking) return [[texts.rewardFor, nameOf(writing)]]
+  const { title, production, startsAt, endsAt, timeZone } = letter.booking
+  const { aboutBooking } = frameIn(language)
   return [
-    ['Space', own(booking.title)],
-    ['Production', own(booking.production)],
-    ['When', whenWords(booking.startsAt, booking.endsAt, booking.timeZone)],
+    [aboutBooking.space, title],
+    [aboutBooking.production, production],
+    [aboutBooking.when, formatsIn(language).range('exact', { from: startsAt, until: endsAt, timeZone })],
   ]
 }

@@ -16,7 +16,7 @@ const BY_ITSELF: Partial<Record<string, string>> = {
 }
 
 /** What somebody chose from a list, in the words of the list; anything else as it stands. */
-export function reasonWords(reason: string): string {
+function reasonWords(reason: string): string {
   return LABELS[reason] ?? reason
 }
 

@@ -1,9 +1,8 @@
 import type { showCalendarEntry as showCalendarEntryEndpoint } from '@roomtone/contract/booking/booking-files'
 import type { Reply } from '@roomtone/contract/endpoint'
-import { own } from '@roomtone/contract/language/own-words'
-import { speechIn } from '@roomtone/contract/language/speech'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type BookingState, isFinal } from '@roomtone/domain/booking/process'
+import { textsIn } from '@roomtone/texts/all/booking/calendar-entry'
 import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { type CalendarEntry, writeCalendarEntry } from '../../../platform/feeds/write-calendar.ts'
@@ -21,15 +20,15 @@ export async function showCalendarEntry(
   const booking = await viewBooking(deps, deps.db, actor, id)
   const { property, production, party } = booking
   const steps = await findEvents(deps.db, id)
-  const say = speechIn(language)
+  const { calendarEntry } = textsIn(language)
   const url = bookingLink(deps, party === 'host' ? 'host' : 'guest', id)
   const file = writeCalendarEntry(
     {
       uid: `booking-${id}@${new URL(deps.config.publicUrl).hostname}`,
       sequence: Math.max(0, steps.length - 1),
       status: statusOf(booking.state),
-      summary: say(`${own(production.title)} at ${own(property.title)}`),
-      description: say(`Directions and everything else: ${own(url)}`),
+      summary: calendarEntry.summary({ production: production.title, title: property.title }),
+      description: calendarEntry.description({ url }),
       location: `${property.city}, ${property.state}`,
       url,
       startsAt: new Date(booking.startsAt),

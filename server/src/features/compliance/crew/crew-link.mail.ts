@@ -1,7 +1,7 @@
 import { crewLinkStanding } from '@roomtone/domain/compliance/crew-window'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Composer } from '../../../platform/mail/send-mail.ts'
-import { findBooking, whenWords } from '../../booking/entry.ts'
+import { findBooking } from '../../booking/entry.ts'
 import { crewLinkMail } from '../mails/crew-link.ts'
 import { findCrewTerms, findGuestName } from './call-sheet.store.ts'
 import { findLink } from './crew-link.store.ts'
@@ -28,7 +28,9 @@ export function crewLinkComposer(deps: Deps): Composer {
         from: await findGuestName(db, booking.guest_id),
         production: booking.production_title,
         title,
-        when: whenWords(startsAt, endsAt, booking.time_zone),
+        startsAt,
+        endsAt,
+        timeZone: booking.time_zone,
         code: link.code,
         url: crewLinkUrl(deps, link.id),
         publicUrl: config.publicUrl,

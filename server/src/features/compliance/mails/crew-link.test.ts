@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import { crewLinkMail } from './crew-link.ts'
 
 const hostile = '<script>alert(1)</script>'
@@ -8,7 +9,9 @@ const letter = {
   from: 'Ada',
   production: 'Quiet Hours',
   title: 'A quiet loft',
-  when: 'Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST',
+  startsAt: new Date('2026-12-05T17:00:00Z'),
+  endsAt: new Date('2026-12-05T21:00:00Z'),
+  timeZone: 'America/Los_Angeles',
   code: 'K7M2Q9XT',
   url: 'https://roomtone.test/call-sheet#token=abc',
   publicUrl: 'https://roomtone.test',
@@ -17,14 +20,15 @@ const letter = {
 
 describe('the mail with a crew member’s link', () => {
   it('says who sends it, for what, and under which code', () => {
-    const { subject, text } = crewLinkMail(letter)
+    const { subject, text } = mailIn('en', crewLinkMail(letter))
     expect(subject).toBe('Your call sheet: Quiet Hours')
     for (const word of ['Hi Mara,', 'Ada added you', 'Gaffer', 'K7M2Q9XT', letter.url])
       expect(text).toContain(word)
+    expect(text).toContain('Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST')
   })
 
   it('escapes what people typed, and takes no address of a page for a name', () => {
-    const { html, text } = crewLinkMail({
+    const mail = crewLinkMail({
       ...letter,
       fullName: hostile,
       role: hostile,
@@ -32,6 +36,7 @@ describe('the mail with a crew member’s link', () => {
       title: hostile,
       from: 'https://evil.example',
     })
+    const { html, text } = mailIn('en', mail)
     expect(html).not.toContain('<script')
     expect(text).not.toContain('evil.example')
     expect(text).toContain('The production added you')

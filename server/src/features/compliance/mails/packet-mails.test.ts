@@ -7,8 +7,8 @@ const letter: PacketLetter = {
   fullName: 'June Park',
   title: 'The Loft at Pier 9',
   production: 'Night at sea',
-  when: 'Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST',
   startsAt: new Date('2026-12-05T17:00:00Z'),
+  endsAt: new Date('2026-12-05T21:00:00Z'),
   timeZone: 'America/Los_Angeles',
   version: 1,
   hasSigned: false,
@@ -20,7 +20,9 @@ const letter: PacketLetter = {
 
 it('says who has signed the release', () => {
   const mail = releaseSignedMail(letter)
-  expect(mail.subject).toBe('The host signed the location release: The Loft at Pier 9, Sat, Dec 5, 9:00 AM')
+  expect(mailIn('en', mail).subject).toBe(
+    'The host signed the location release: The Loft at Pier 9, Sat, Dec 5, 9:00 AM',
+  )
   expect(mailIn('es', mail).subject).toContain(
     'El anfitrión firmó la autorización de locación: The Loft at Pier 9, sáb, 5 de dic',
   )

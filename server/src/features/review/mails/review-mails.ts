@@ -1,10 +1,11 @@
-import { own } from '@roomtone/contract/language/own-words'
 import type { ReviewSide } from '@roomtone/domain/review/review'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
+import { textsIn } from '@roomtone/texts/all/review/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 export interface ReviewLetter extends MailSite {
   /** Which side wrote the review. */
@@ -22,7 +23,9 @@ export interface ReviewLetter extends MailSite {
   unsubscribeUrl: string | null
 }
 
-type Words = {
+type Texts = ReturnType<typeof textsIn>['reviews']
+
+type Said = {
   subject: string
   preheader: string
   heading: string
@@ -34,69 +37,88 @@ type Words = {
 }
 
 /** To whom it is about, as soon as it can be seen. */
-export function reviewReceivedMail(letter: ReviewLetter): Mail {
-  const name = nameOf(letter, letter.side)
-  return write(letter, {
-    subject: `${name} reviewed your booking at ${own(letter.title)}`,
-    preheader: 'Read it and reply. You can reply once.',
-    heading: 'You have a new review',
-    text: `Here's what ${name} wrote about your booking at ${own(letter.title)}:`,
-    quote: letter.body,
-    facts: [['Rating', stars(letter.rating)]],
-    action: 'Read and answer',
-    note: 'Everyone can read your reply below the review. You can only write one, so take your time.',
+export function reviewReceivedMail(letter: ReviewLetter): MailIn {
+  return reviewMail(letter, (texts) => {
+    const { received } = texts
+    const { title, body } = letter
+    const name = nameOf(letter, letter.side, texts)
+    return {
+      subject: received.subject({ name, title }),
+      preheader: received.preheader,
+      heading: received.heading,
+      text: received.text({ name, title }),
+      quote: body,
+      facts: [[texts.rating, texts.stars(letter)]],
+      action: received.action,
+      note: received.note,
+    }
   })
 }
 
 /** To its author, when the window closed and the other side had stayed silent. */
-export function reviewPublishedMail(letter: ReviewLetter): Mail {
-  return write(letter, {
-    subject: `Your review of ${own(letter.title)} is public`,
-    preheader: 'Everyone can read it now.',
-    heading: 'Your review is public',
-    text: `The 14 days to review your booking at ${own(letter.title)} are over, so everyone can now read what you wrote:`,
-    quote: letter.body,
-    facts: [['Rating', stars(letter.rating)]],
-    action: 'See your review',
-    note: "You can't change it anymore. If something in it is wrong, write to us.",
+export function reviewPublishedMail(letter: ReviewLetter): MailIn {
+  return reviewMail(letter, (texts) => {
+    const { published } = texts
+    return {
+      subject: published.subject(letter),
+      preheader: published.preheader,
+      heading: published.heading,
+      text: published.text(letter),
+      quote: letter.body,
+      facts: [[texts.rating, texts.stars(letter)]],
+      action: published.action,
+      note: published.note,
+    }
   })
 }
 
 /** To its author: whom it was about has answered. */
-export function reviewReplyMail(letter: ReviewLetter): Mail {
-  const name = nameOf(letter, letter.side === 'guest' ? 'host' : 'guest')
-  return write(letter, {
-    subject: `${name} replied to your review`,
-    preheader: `About your booking at ${own(letter.title)}.`,
-    heading: 'You have a reply to your review',
-    text: `${name} replied to what you wrote about your booking at ${own(letter.title)}:`,
-    quote: letter.reply ?? '',
-    facts: [],
-    action: 'See the review and reply',
-    note: 'The reply is below your review. Each side writes once, so that closes the exchange.',
+export function reviewReplyMail(letter: ReviewLetter): MailIn {
+  return reviewMail(letter, (texts) => {
+    const { reply } = texts
+    const { title } = letter
+    const name = nameOf(letter, letter.side === 'guest' ? 'host' : 'guest', texts)
+    return {
+      subject: reply.subject({ name }),
+      preheader: reply.preheader({ title }),
+      heading: reply.heading,
+      text: reply.text({ name, title }),
+      quote: letter.reply ?? '',
+      facts: [],
+      action: reply.action,
+      note: reply.note,
+    }
   })
 }
 
 /** By first name, or by their part where the name is none that a mail should carry. */
-function nameOf({ other }: ReviewLetter, side: ReviewSide): string {
-  return greetingName(other) ?? (side === 'guest' ? 'A guest' : 'The host')
+function nameOf({ other }: ReviewLetter, side: ReviewSide, { guest, host }: Texts): string {
+  return greetingName(other) ?? (side === 'guest' ? guest : host)
 }
 
-function stars(rating: number): string {
-  return `${rating} of 5`
-}
-
-function write(letter: ReviewLetter, words: Words): Mail {
-  const { fullName, unsubscribeUrl, publicUrl, supportEmail, title } = letter
-  const { subject, preheader, heading, note } = words
-  const blocks: MailBlock[] = [
-    { kind: 'text', text: greet(fullName) },
-    { kind: 'text', text: words.text },
-    { kind: 'quote', text: words.quote },
-    { kind: 'facts', rows: [['Space', own(title)], ...words.facts] },
-    { kind: 'button', label: words.action, url: letter.link },
-    { kind: 'note', text: note },
-  ]
-  const reason = 'You got this because of one of your bookings on Roomtone.'
-  return renderMail({ subject, preheader, heading, blocks, reason, unsubscribeUrl, publicUrl, supportEmail })
+function reviewMail(letter: ReviewLetter, say: (texts: Texts) => Said): MailIn {
+  return (language) => {
+    const { fullName, unsubscribeUrl, publicUrl, supportEmail, title } = letter
+    const { reviews } = textsIn(language)
+    const { subject, preheader, heading, text, quote, facts, action, note } = say(reviews)
+    const blocks: MailBlock[] = [
+      { kind: 'text', text: greeting(language, fullName) },
+      { kind: 'text', text },
+      { kind: 'quote', text: quote },
+      { kind: 'facts', rows: [[frameIn(language).aboutBooking.space, title], ...facts] },
+      { kind: 'button', label: action, url: letter.link },
+      { kind: 'note', text: note },
+    ]
+    const { reason } = reviews
+    return writeMail(language, {
+      subject,
+      preheader,
+      heading,
+      blocks,
+      reason,
+      unsubscribeUrl,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
