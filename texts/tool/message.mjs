@@ -3,6 +3,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 /** How an instant may be written: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
 export const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
 
+/** How a number may be written besides plainly: `{total, number, money}`. */
+const NUMBER_STYLES = ['percent', 'money', 'cents']
+
 /**
  * A message as the compiler and the checks see it: its parts in order, and what each of its parameters is. Throws what a
  * translator can act on.
@@ -59,8 +62,8 @@ function numberPart({ value: name, style }, parameters) {
     learn(parameters, name, 'list')
     return { kind: 'call', name, call: 'list' }
   }
-  if (style && style !== 'percent' && style !== 'money')
-    throw new Error(`{${name}, number} knows no style but percent and money`)
+  if (style && !NUMBER_STYLES.includes(style))
+    throw new Error(`{${name}, number} knows no style but ${NUMBER_STYLES.join(', ')}`)
   learn(parameters, name, 'number')
   return { kind: 'call', name, call: style ?? 'number' }
 }

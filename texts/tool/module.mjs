@@ -4,7 +4,7 @@ import { readMessage, typeOf } from './message.mjs'
 export const isNote = (key) => key.startsWith('@')
 
 /** Called with a dollar in front, since a value may have the same name. */
-const HELPERS = ['number', 'percent', 'money', 'list', 'date', 'range', 'ordinal', 'plural']
+const HELPERS = ['number', 'percent', 'money', 'cents', 'list', 'date', 'range', 'ordinal', 'plural']
 
 /** The JavaScript of one feature's texts in one language. */
 export function scriptOf(texts, feature = '') {

@@ -11,6 +11,7 @@ const currency = (digits) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const money = (cents) =>
   (cents % 100 === 0 ? (dollars ??= currency(0)) : (exactDollars ??= currency(2))).format(cents / 100)
+export const cents = (cents) => (exactDollars ??= currency(2)).format(cents / 100)
 
 const clock = { hour: 'numeric', minute: '2-digit' }
 const day = { weekday: 'short', month: 'short', day: 'numeric' }
@@ -40,6 +41,7 @@ export const typesOfRuntime = `type DateStyle = 'day' | 'date' | 'time' | 'momen
 export declare const number: (value: number) => string
 export declare const percent: (value: number) => string
 export declare const money: (cents: number) => string
+export declare const cents: (cents: number) => string
 export declare const list: (items: readonly string[]) => string
 export declare const date: (style: DateStyle, moment: { at: Date | string; timeZone: string }) => string
 export declare const range: (

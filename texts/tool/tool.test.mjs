@@ -71,6 +71,7 @@ const MONEY = {
         due: '{guest} pays {total, number, money} by {date, date, moment}',
         shoot: '{shoot, date, exactRange}',
         names: 'With {names, list}',
+        earned: 'You earned {reward, number, cents}',
       },
     },
   },
@@ -80,6 +81,7 @@ const MONEY = {
         due: '{guest} płaci {total, number, money} do {date, date, moment}',
         shoot: '{shoot, date, exactRange}',
         names: 'Obecni: {names, list}',
+        earned: 'Masz {reward, number, cents}',
       },
     },
   },
@@ -98,6 +100,7 @@ describe('compiled texts', () => {
     const shoot = { from: noon.at, until: new Date('2026-12-05T21:00:00Z'), timeZone: noon.timeZone }
     expect(textsIn('en').mail.shoot({ shoot })).toBe('Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST')
     expect(textsIn('pl').mail.names({ names: ['Ada', 'Bo', 'Cy'] })).toBe('Obecni: Ada, Bo i Cy')
+    expect(textsIn('en').mail.earned({ reward: 180000 })).toBe('You earned $1,800.00')
     const types = readFileSync(join(folder, 'dist/mail.d.ts'), 'utf8')
     expect(types).toContain('total: number')
     expect(types).toContain('date: { at: Date | string; timeZone: string }')
