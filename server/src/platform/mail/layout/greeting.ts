@@ -1,0 +1,9 @@
+import type { Language } from '@roomtone/domain/account/languages'
+import { textsIn } from '@roomtone/texts/all/mail/layout'
+import { greetingName } from './greeting-name.ts'
+
+export function greeting(language: Language, fullName: string | undefined): string {
+  const { layout } = textsIn(language)
+  const name = greetingName(fullName)
+  return name ? layout.greeting({ name }) : layout.greetingNobody
+}
