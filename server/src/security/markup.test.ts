@@ -53,21 +53,27 @@ describe('markup in a mail', () => {
       count: 1,
       lines: [{ author: PLANTED, content: PLANTED, photos: 0, documents: 0 }],
     }
-    const quoted = unreadMessagesMail({
-      ...SITE,
-      fullName: PLANTED,
-      unsubscribeUrl: null,
-      threads: [thread],
-    })
-    const mailing = mailingMail({
-      ...SITE,
-      topic: 'news',
-      subject: PLANTED,
-      body: PLANTED,
-      link: { label: PLANTED, path: '/search' },
-      unsubscribeUrl: null,
-      isTrial: false,
-    })
+    const quoted = mailIn(
+      'en',
+      unreadMessagesMail({
+        ...SITE,
+        fullName: PLANTED,
+        unsubscribeUrl: null,
+        threads: [thread],
+      }),
+    )
+    const mailing = mailIn(
+      'en',
+      mailingMail({
+        ...SITE,
+        topic: 'news',
+        subject: PLANTED,
+        body: PLANTED,
+        link: { label: PLANTED, path: '/search' },
+        unsubscribeUrl: null,
+        isTrial: false,
+      }),
+    )
     for (const mail of [quoted, mailing]) {
       expectInert('quoted', mail)
       expect(mail.html).toContain('&lt;script&gt;')
