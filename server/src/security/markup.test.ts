@@ -126,14 +126,17 @@ describe('markup in a file', () => {
   })
 
   it('stays words in the page of a copy of one’s data', () => {
-    const page = indexPage({
-      email: PLANTED,
-      at: NOW,
-      ...SITE,
-      tables: [{ file: PLANTED, about: PLANTED, rows: 1 }],
-      files: [`files/${PLANTED}`],
-      missing: [`files/${PLANTED}`],
-    })
+    const page = indexPage(
+      {
+        email: PLANTED,
+        at: NOW,
+        ...SITE,
+        tables: [{ file: 'wishlist', rows: 1 }],
+        files: [`files/${PLANTED}`],
+        missing: [`files/${PLANTED}`],
+      },
+      'en',
+    )
     expect(foreign(page)).toEqual([])
   })
 })
