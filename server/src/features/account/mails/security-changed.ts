@@ -16,7 +16,7 @@ export const SECURITY_CHANGES = [
   'passkey-cloned',
 ] as const
 
-export type SecurityChange = (typeof SECURITY_CHANGES)[number]
+type SecurityChange = (typeof SECURITY_CHANGES)[number]
 
 interface SecurityChangedParams extends MailSite {
   change: SecurityChange
