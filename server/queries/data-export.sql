@@ -33,7 +33,8 @@ returning "id", "state", "requested_at" as "requestedAt", "ready_at" as "readyAt
   "expires_at" as "expiresAt", "size_bytes" as "sizeBytes";
 
 -- findAskedExport
-select "data_exports"."user_id" as "userId", "users"."email", "users"."closed_at" as "closedAt"
+select "data_exports"."user_id" as "userId", "users"."email", "users"."language",
+  "users"."closed_at" as "closedAt"
 from "data_exports"
 inner join "users" on "users"."id" = "data_exports"."user_id"
 where "data_exports"."id" = $1

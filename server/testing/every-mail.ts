@@ -19,7 +19,7 @@ const ROUNDS = 32
 const MOMENT = new Date('2026-11-21T15:00:00Z')
 
 /** What parameters of one name can be, where not just anything that somebody wrote. */
-const codesWith = (word: string): Record<string, unknown[]> => ({
+const codesWith = (word: string): Record<string, readonly unknown[]> => ({
   userType: ['host', 'creator'],
   side: ['guest', 'host'],
   to: ['host', 'helper'],

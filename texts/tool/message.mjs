@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** How an instant may be written: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
-export const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
+const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
 
 /** How a number may be written besides plainly: `{total, number, money}`. */
 const NUMBER_STYLES = ['percent', 'money', 'cents']

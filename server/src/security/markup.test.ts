@@ -53,21 +53,27 @@ describe('markup in a mail', () => {
       count: 1,
       lines: [{ author: PLANTED, content: PLANTED, photos: 0, documents: 0 }],
     }
-    const quoted = unreadMessagesMail({
-      ...SITE,
-      fullName: PLANTED,
-      unsubscribeUrl: null,
-      threads: [thread],
-    })
-    const mailing = mailingMail({
-      ...SITE,
-      topic: 'news',
-      subject: PLANTED,
-      body: PLANTED,
-      link: { label: PLANTED, path: '/search' },
-      unsubscribeUrl: null,
-      isTrial: false,
-    })
+    const quoted = mailIn(
+      'en',
+      unreadMessagesMail({
+        ...SITE,
+        fullName: PLANTED,
+        unsubscribeUrl: null,
+        threads: [thread],
+      }),
+    )
+    const mailing = mailIn(
+      'en',
+      mailingMail({
+        ...SITE,
+        topic: 'news',
+        subject: PLANTED,
+        body: PLANTED,
+        link: { label: PLANTED, path: '/search' },
+        unsubscribeUrl: null,
+        isTrial: false,
+      }),
+    )
     for (const mail of [quoted, mailing]) {
       expectInert('quoted', mail)
       expect(mail.html).toContain('&lt;script&gt;')
@@ -120,14 +126,17 @@ describe('markup in a file', () => {
   })
 
   it('stays words in the page of a copy of one’s data', () => {
-    const page = indexPage({
-      email: PLANTED,
-      at: NOW,
-      ...SITE,
-      tables: [{ file: PLANTED, about: PLANTED, rows: 1 }],
-      files: [`files/${PLANTED}`],
-      missing: [`files/${PLANTED}`],
-    })
+    const page = indexPage(
+      {
+        email: PLANTED,
+        at: NOW,
+        ...SITE,
+        tables: [{ file: 'wishlist', rows: 1 }],
+        files: [`files/${PLANTED}`],
+        missing: [`files/${PLANTED}`],
+      },
+      'en',
+    )
     expect(foreign(page)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Mail, MailSite } from '../../platform/mail/layout/mail.ts'
+import type { MailIn, MailSite } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { findAddressee, makeLink } from '../account/entry.ts'
 import { findLeaver } from './closing.store.ts'
@@ -7,7 +7,7 @@ import { accountClosingMail } from './mails/account-closing.ts'
 import { accountRestoredMail } from './mails/account-restored.ts'
 import { restoreAccountMail } from './mails/restore-account.ts'
 
-type Write = (params: MailSite & { url: string; until: Date; timeZone: string | null }) => Mail
+type Write = (params: MailSite & { url: string; until: Date; timeZone: string | null }) => MailIn
 
 export function closureMails(deps: Deps): Composers {
   const { publicUrl, supportEmail } = deps.config

@@ -1,6 +1,6 @@
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { MailIn } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import {
@@ -107,7 +107,7 @@ export function cohostMails(deps: Deps): Composers {
     }
 
   type Row = NonNullable<Awaited<ReturnType<typeof findLetter>>>
-  type Write = (letter: Row & { unsubscribeUrl: string | null }) => Mail
+  type Write = (letter: Row & { unsubscribeUrl: string | null }) => MailIn
 
   /** What has moved on since has news of its own; the right is asked for again, as with requests. */
   const news = (write: Write, isTrue: (row: Row) => boolean): Composer => {

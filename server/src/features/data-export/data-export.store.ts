@@ -64,7 +64,12 @@ export async function findAskedExport(handle: Handle, id: string) {
   return handle
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
-    .select(['data_exports.user_id as userId', 'users.email', 'users.closed_at as closedAt'])
+    .select([
+      'data_exports.user_id as userId',
+      'users.email',
+      'users.language',
+      'users.closed_at as closedAt',
+    ])
     .where('data_exports.id', '=', id)
     .where('data_exports.state', '=', 'asked')
     .executeTakeFirst()

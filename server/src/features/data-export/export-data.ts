@@ -9,8 +9,8 @@ export async function exportData(deps: Deps, exportId: string): Promise<void> {
   const asked = await findAskedExport(deps.db, exportId)
   if (!asked) return
   if (asked.closedAt) return markFailed(deps.db, exportId)
-  const { userId, email } = asked
-  const size = await writeExport(deps, { exportId, userId, email })
+  const { userId, email, language } = asked
+  const size = await writeExport(deps, { exportId, userId, email, language })
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const until = exportEndsAt(now)

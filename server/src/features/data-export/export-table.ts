@@ -1,6 +1,12 @@
+import type { textsIn } from '@roomtone/texts/all/data-export/index-page'
 import type { DB } from '../../platform/db/generated/schema.ts'
 
 export type TableName = keyof DB
+type Texts = ReturnType<typeof textsIn>
+/** The index says what each of them holds. */
+export type FileName = keyof Texts['tables']
+/** The index says why it is not in the archive. */
+export type WithheldName = keyof Texts['withheld']
 type ColumnOf<T extends TableName> = keyof DB[T] & string
 
 /** Which of its rows are this person's. Conditions have names; export-rows.store.ts says what they mean. */
@@ -29,20 +35,13 @@ export type Only =
   | 'looked'
 
 /** Why a column stays out. */
-export const LEFT_OUT = {
-  secret: 'It would open something: passwords, keys, codes, tokens and the names that payment providers use.',
-  staff: 'It names, or was written by, the people who run Roomtone.',
-  theirs: 'It is another person’s.',
-  ours: 'It is bookkeeping of the machine and says nothing about you.',
-  elsewhere: 'It stands in this archive already, or in a paper that you can download on its page.',
-} as const
-type LeftOut = keyof typeof LEFT_OUT
+export const LEFT_OUT = ['secret', 'staff', 'theirs', 'ours', 'elsewhere'] as const
+type LeftOut = (typeof LEFT_OUT)[number]
 
 export type ExportTable<T extends TableName = TableName> = {
   table: T
   /** Its file in the archive, without ending. */
-  file: string
-  about: string
+  file: FileName
   whose: Whose<ColumnOf<T>>
   /** What tells its rows apart; pages follow it. */
   key?: ColumnOf<T>[]
@@ -59,8 +58,7 @@ export type ExportTable<T extends TableName = TableName> = {
 /** As the rest of the feature sees it: any table. */
 export type AnyExportTable = {
   table: TableName
-  file: string
-  about: string
+  file: FileName
   whose: Whose
   key: string[]
   columns: string[]

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import type { AnyExportTable } from './export-table.ts'
 import { type IndexFacts, indexPage } from './index-page.ts'
@@ -7,8 +8,11 @@ import { readTable } from './read-table.ts'
 import { type Place, SealedWriter } from './sealed-parts.ts'
 import { EXPORT_TABLES } from './tables/all-tables.ts'
 
+/** Null: they never chose a language. */
+type Asker = { email: string; language: Language | null }
+
 /** From the database and the file store through the archive into sealed parts: nothing of it is ever whole in memory. */
-export async function writeExport(deps: Deps, place: Place & { email: string }): Promise<number> {
+export async function writeExport(deps: Deps, place: Place & Asker): Promise<number> {
   const { Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js')
   const out = new SealedWriter(deps, place)
   const zip = new ZipWriter(out.writable, { useWebWorkers: false, level: 6, keepOrder: true })
@@ -19,7 +23,7 @@ export async function writeExport(deps: Deps, place: Place & { email: string }):
       `${table.file}.json`,
       Readable.toWeb(Readable.from(jsonOf(deps, table, place.userId, counted))) as ReadableStream,
     )
-    tables.push({ file: table.file, about: table.about, rows: counted.rows })
+    tables.push({ file: table.file, rows: counted.rows })
   }
   const files: string[] = []
   const missing: string[] = []
@@ -35,7 +39,7 @@ export async function writeExport(deps: Deps, place: Place & { email: string }):
   }
   const { publicUrl, supportEmail } = deps.config
   const facts = { email: place.email, at: deps.clock.now(), publicUrl, supportEmail, tables, files, missing }
-  await zip.add('index.html', new Uint8ArrayReader(Buffer.from(indexPage(facts))))
+  await zip.add('index.html', new Uint8ArrayReader(Buffer.from(indexPage(facts, place.language ?? 'en'))))
   await zip.close()
   return out.size
 }

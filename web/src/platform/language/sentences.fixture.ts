@@ -59,9 +59,7 @@ function inServer(): Literal[] {
 
 /** Every word of a mail: templates, and the layout's own. */
 export function findMailWords(): Literal[] {
-  return sourceFiles('server/src', (path) =>
-    /\/mails\/[\w-]+\.ts$|mail\/layout\/(greet|format-duration)\.ts$/.test(path),
-  )
+  return sourceFiles('server/src', (path) => /\/mails\/[\w-]+\.ts$|mail\/layout\/greet\.ts$/.test(path))
     .flatMap(literalsOf)
     .filter(
       ({ text, key }) =>
@@ -70,7 +68,7 @@ export function findMailWords(): Literal[] {
     .filter(
       (one) =>
         isOutward(one) &&
-        !namesAround(one).some((name) => /^(DateTimeFormat|NumberFormat|URL|set)\(\)$/.test(name)),
+        !namesAround(one).some((name) => /^(DateTimeFormat|NumberFormat|date|URL|set)\(\)$/.test(name)),
     )
 }
 

@@ -24,10 +24,16 @@ const newAccount = {
 describe('mails of an account', () => {
   it('escapes what a person typed', () => {
     const mails = [
-      welcomeMail({ ...site, firstName: hostile }),
-      confirmEmailMail({ ...site, fullName: hostile, url, hours: 24 }),
-      notifyNewAccountMail({ ...newAccount, fullName: hostile, email: `"${hostile}"@example.com` }),
-      newDeviceMail({ ...site, browser: hostile, system: null, when, address: hostile, resetUrl: url }),
+      mailIn('en', welcomeMail({ ...site, firstName: hostile })),
+      mailIn('en', confirmEmailMail({ ...site, fullName: hostile, url, hours: 24 })),
+      mailIn(
+        'en',
+        notifyNewAccountMail({ ...newAccount, fullName: hostile, email: `"${hostile}"@example.com` }),
+      ),
+      mailIn(
+        'en',
+        newDeviceMail({ ...site, browser: hostile, system: null, when, address: hostile, resetUrl: url }),
+      ),
     ]
     for (const mail of mails) expect(mail.html).not.toContain('<script')
     expect(mails[2]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -35,11 +41,14 @@ describe('mails of an account', () => {
 
   it('keeps a line break in a name out of the subject', () => {
     for (const source of ['waitlist', 'sign-up'] as const) {
-      const { subject } = notifyNewAccountMail({
-        ...newAccount,
-        source,
-        fullName: 'Mara\r\nBcc: x@example.com',
-      })
+      const { subject } = mailIn(
+        'en',
+        notifyNewAccountMail({
+          ...newAccount,
+          source,
+          fullName: 'Mara\r\nBcc: x@example.com',
+        }),
+      )
       expect(subject).not.toMatch(/[\r\n]/)
       expect(subject).toContain('Mara Bcc: x@example.com')
     }
@@ -60,35 +69,44 @@ describe('mails of an account', () => {
 
   it('carries the whole address in both parts', () => {
     const mails = [
-      confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }),
-      resetPasswordMail({ ...site, url, minutes: 60 }),
-      newDeviceMail({
-        ...site,
-        browser: 'Firefox',
-        system: 'Linux',
-        when,
-        address: '203.0.113.x',
-        resetUrl: url,
-      }),
+      mailIn('en', confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 })),
+      mailIn('en', resetPasswordMail({ ...site, url, minutes: 60 })),
+      mailIn(
+        'en',
+        newDeviceMail({
+          ...site,
+          browser: 'Firefox',
+          system: 'Linux',
+          when,
+          address: '203.0.113.x',
+          resetUrl: url,
+        }),
+      ),
     ]
     for (const mail of mails) {
       expect(mail.text.split('\n')).toContain(url)
       expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`)
     }
-    expect(notifyNewAccountMail(newAccount).text.split('\n')).toContain(newAccount.adminUrl)
-    expect(welcomeMail(site).text.split('\n')).toContain('https://roomtone.test/dashboard')
-    expect(reactivatedMail(site).text.split('\n')).toContain('https://roomtone.test/dashboard')
+    expect(mailIn('en', notifyNewAccountMail(newAccount)).text.split('\n')).toContain(newAccount.adminUrl)
+    expect(mailIn('en', welcomeMail(site)).text.split('\n')).toContain('https://roomtone.test/dashboard')
+    expect(mailIn('en', reactivatedMail(site)).text.split('\n')).toContain('https://roomtone.test/dashboard')
   })
 
   it('greets by first name, or without one', () => {
-    expect(confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }).text).toContain('Hi Mara,')
-    expect(welcomeMail(site).text).toContain('Hi,')
+    expect(
+      mailIn('en', confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 })).text,
+    ).toContain('Hi Mara,')
+    expect(mailIn('en', welcomeMail(site)).text).toContain('Hi,')
   })
 
   it('writes times and periods as people do', () => {
-    expect(passwordChangedMail({ ...site, when }).text).toContain('Sat, Nov 21, 2026, 5:04 PM UTC')
-    expect(resetPasswordMail({ ...site, url, minutes: 60 }).text).toContain('for 1 hour')
-    expect(resetPasswordMail({ ...site, url, minutes: 30 }).text).toContain('for 30 minutes')
-    expect(confirmEmailMail({ ...site, fullName: 'Mara', url, hours: 24 }).text).toContain('for 24 hours')
+    expect(mailIn('en', passwordChangedMail({ ...site, when })).text).toContain(
+      'Sat, Nov 21, 2026, 5:04 PM UTC',
+    )
+    expect(mailIn('en', resetPasswordMail({ ...site, url, minutes: 60 })).text).toContain('for 1 hour')
+    expect(mailIn('en', resetPasswordMail({ ...site, url, minutes: 30 })).text).toContain('for 30 minutes')
+    expect(mailIn('en', confirmEmailMail({ ...site, fullName: 'Mara', url, hours: 24 })).text).toContain(
+      'for 24 hours',
+    )
   })
 })

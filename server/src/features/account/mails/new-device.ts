@@ -1,8 +1,10 @@
-import { own } from '@roomtone/contract/language/own-words'
+import { textsIn } from '@roomtone/texts/all/account/mails'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import type { Language } from '@roomtone/texts/languages'
 import type { BrowserNames } from '../../../platform/http/browser-name.ts'
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface NewDeviceParams extends MailSite, BrowserNames {
   when: Date
@@ -13,40 +15,39 @@ interface NewDeviceParams extends MailSite, BrowserNames {
   resetUrl: string
 }
 
-export function newDeviceMail(params: NewDeviceParams): Mail {
+export function newDeviceMail(params: NewDeviceParams): MailIn {
   const { when, timeZone, address, resetUrl, publicUrl, supportEmail } = params
-  const browser = browserWords(params)
-  return renderMail({
-    subject: 'New sign-in to your account',
-    preheader: `${browser}, ${formatInstant(when, timeZone)}. If this was you, you don't need to do anything.`,
-    heading: 'New sign-in to your account',
-    blocks: [
-      {
-        kind: 'text',
-        text: "Someone just signed in to your Roomtone account from a browser we haven't seen before.",
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Browser', browser],
-          ['When', formatInstant(when, timeZone)],
-          ['Network', address],
-        ],
-      },
-      {
-        kind: 'text',
-        text: "If this was you, you don't need to do anything. If it wasn't, choose a new password now. That signs out every device.",
-      },
-      { kind: 'button', label: "This wasn't me", url: resetUrl },
-    ],
-    reason:
-      "You got this because it's about the security of your account. Security emails can't be turned off.",
-    publicUrl,
-    supportEmail,
-  })
+  const moment = { at: when, timeZone: timeZone ?? 'UTC' }
+  return (language) => {
+    const { newDevice } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    const browser = browserWords(params, language)
+    return writeMail(language, {
+      subject: newDevice.subject,
+      preheader: newDevice.preheader({ browser, when: moment }),
+      heading: newDevice.subject,
+      blocks: [
+        { kind: 'text', text: newDevice.text },
+        {
+          kind: 'facts',
+          rows: [
+            [newDevice.browser, browser],
+            [shared.when, formatsIn(language).date('exact', moment)],
+            [newDevice.network, address],
+          ],
+        },
+        { kind: 'text', text: shared.ifNotYou },
+        { kind: 'button', label: shared.notMe, url: resetUrl },
+      ],
+      reason: shared.security,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-function browserWords({ browser, system }: BrowserNames): string {
-  if (system === null) return browser === null ? 'An unknown browser' : own(browser)
-  return browser === null ? `An unknown browser on ${own(system)}` : `${own(browser)} on ${own(system)}`
+function browserWords({ browser, system }: BrowserNames, language: Language): string {
+  const { newDevice } = textsIn(language)
+  if (system === null) return browser ?? newDevice.unknown
+  return browser === null ? newDevice.unknownOn({ system }) : newDevice.browserOn({ browser, system })
 }

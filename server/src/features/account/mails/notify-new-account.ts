@@ -1,6 +1,6 @@
-import { own } from '@roomtone/contract/language/own-words'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/account/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface NotifyNewAccountParams extends MailSite {
   email: string
@@ -10,45 +10,32 @@ interface NotifyNewAccountParams extends MailSite {
   adminUrl: string
 }
 
-const wording = {
-  waitlist: {
-    subject: (name: string) => `Waitlist: ${name}`,
-    heading: 'Someone joined the waitlist',
-    text: 'You can invite them from the waitlist.',
-    label: 'Open the waitlist',
-  },
-  'sign-up': {
-    subject: (name: string) => `New account: ${name}`,
-    heading: 'Someone signed up',
-    text: 'Their account is active.',
-    label: 'Open user management',
-  },
-}
-
 /** To the operator, never to the person. */
-export function notifyNewAccountMail(params: NotifyNewAccountParams): Mail {
-  const { userType, source, adminUrl, publicUrl, supportEmail } = params
-  const words = wording[source]
-  const fullName = own(params.fullName)
-  const comesAs = userType === 'host' ? 'Host' : 'Creator'
-  return renderMail({
-    subject: words.subject(fullName),
-    preheader: `${fullName}, ${comesAs}`,
-    heading: words.heading,
-    blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Name', fullName],
-          ['Email', own(params.email)],
-          ['Joining as', comesAs],
-        ],
-      },
-      { kind: 'text', text: words.text },
-      { kind: 'button', label: words.label, url: adminUrl },
-    ],
-    reason: 'You got this because you operate this Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+export function notifyNewAccountMail(params: NotifyNewAccountParams): MailIn {
+  const { email, fullName, userType, source, adminUrl, publicUrl, supportEmail } = params
+  return (language) => {
+    const { notifyNewAccount } = textsIn(language)
+    const words = notifyNewAccount[source]
+    const role = notifyNewAccount.roles[userType]
+    return writeMail(language, {
+      subject: words.subject({ name: fullName }),
+      preheader: `${fullName}, ${role}`,
+      heading: words.heading,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [notifyNewAccount.name, fullName],
+            [notifyNewAccount.email, email],
+            [notifyNewAccount.joiningAs, role],
+          ],
+        },
+        { kind: 'text', text: words.text },
+        { kind: 'button', label: words.action, url: adminUrl },
+      ],
+      reason: notifyNewAccount.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

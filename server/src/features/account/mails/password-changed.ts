@@ -1,6 +1,8 @@
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/account/mails'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface PasswordChangedParams extends MailSite {
   when: Date
@@ -8,28 +10,23 @@ interface PasswordChangedParams extends MailSite {
   timeZone?: string | null
 }
 
-export function passwordChangedMail({
-  when,
-  timeZone,
-  publicUrl,
-  supportEmail,
-}: PasswordChangedParams): Mail {
-  return renderMail({
-    subject: 'Your password was changed',
-    preheader: "If this was you, you don't need to do anything.",
-    heading: 'Your password was changed',
-    blocks: [
-      { kind: 'text', text: 'The password for your Roomtone account was just changed.' },
-      { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
-      { kind: 'text', text: "If this was you, you don't need to do anything." },
-      {
-        kind: 'note',
-        text: `If this wasn't you, write to ${supportEmail} right away. We'll lock the account and help you get it back.`,
-      },
-    ],
-    reason:
-      "You got this because it's about the security of your account. Security emails can't be turned off.",
-    publicUrl,
-    supportEmail,
-  })
+export function passwordChangedMail({ when, timeZone, ...site }: PasswordChangedParams): MailIn {
+  return (language) => {
+    const { passwordChanged } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    const moment = formatsIn(language).date('exact', { at: when, timeZone: timeZone ?? 'UTC' })
+    return writeMail(language, {
+      subject: passwordChanged.subject,
+      preheader: shared.ifYou,
+      heading: passwordChanged.subject,
+      blocks: [
+        { kind: 'text', text: passwordChanged.text },
+        { kind: 'facts', rows: [[shared.when, moment]] },
+        { kind: 'text', text: shared.ifYou },
+        { kind: 'note', text: shared.lockAccount({ supportEmail: site.supportEmail }) },
+      ],
+      reason: shared.security,
+      ...site,
+    })
+  }
 }

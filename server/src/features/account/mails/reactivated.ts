@@ -1,28 +1,24 @@
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/account/mails'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
-export function reactivatedMail({ publicUrl, supportEmail }: MailSite): Mail {
-  return renderMail({
-    subject: 'Your account is active again',
-    preheader: 'You signed in, so we reactivated it.',
-    heading: 'Welcome back.',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'You signed in, so your account is active again. Your identity verification is where you left it.',
-      },
-      {
-        kind: 'text',
-        text: 'Requests that were open when you left stay closed. If you host, the listings that were available are back, so check your calendar.',
-      },
-      { kind: 'button', label: 'Open Roomtone', url: new URL('/dashboard', publicUrl).href },
-      {
-        kind: 'note',
-        text: "If this wasn't you, reset your password from the sign-in page and write to us.",
-      },
-    ],
-    reason: 'You got this because someone signed in to your deactivated account.',
-    publicUrl,
-    supportEmail,
-  })
+export function reactivatedMail(site: MailSite): MailIn {
+  return (language) => {
+    const { reactivated } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    return writeMail(language, {
+      subject: reactivated.subject,
+      preheader: reactivated.preheader,
+      heading: reactivated.heading,
+      blocks: [
+        { kind: 'text', text: reactivated.text },
+        { kind: 'text', text: reactivated.closed },
+        { kind: 'button', label: shared.open, url: new URL('/dashboard', site.publicUrl).href },
+        { kind: 'note', text: reactivated.note },
+      ],
+      reason: reactivated.reason,
+      ...site,
+    })
+  }
 }

@@ -1,37 +1,34 @@
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/account/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface WelcomeParams extends MailSite {
   firstName?: string | undefined
 }
 
-export function welcomeMail({ firstName, publicUrl, supportEmail }: WelcomeParams): Mail {
-  return renderMail({
-    subject: 'Welcome to Roomtone',
-    preheader: 'Two short steps, and you can book or list.',
-    heading: 'Welcome to Roomtone',
-    blocks: [
-      { kind: 'text', text: greet(firstName) },
-      {
-        kind: 'text',
-        text: 'Your account is ready. Two things are left before your first booking or listing:',
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['First', 'Your legal name and birthday, and our community commitment'],
-          ['Then', 'Identity verification: have a government ID ready, it takes 2 to 3 minutes'],
-        ],
-      },
-      { kind: 'button', label: 'Continue on Roomtone', url: new URL('/dashboard', publicUrl).href },
-      {
-        kind: 'note',
-        text: 'We store your ID encrypted and open it only to review it. Hosts and guests never see it.',
-      },
-    ],
-    reason: 'You got this because an account was created with this address.',
-    publicUrl,
-    supportEmail,
-  })
+export function welcomeMail({ firstName, ...site }: WelcomeParams): MailIn {
+  return (language) => {
+    const { welcome } = textsIn(language)
+    return writeMail(language, {
+      subject: welcome.subject,
+      preheader: welcome.preheader,
+      heading: welcome.subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, firstName) },
+        { kind: 'text', text: welcome.text },
+        {
+          kind: 'facts',
+          rows: [
+            [welcome.first.label, welcome.first.text],
+            [welcome.then.label, welcome.then.text],
+          ],
+        },
+        { kind: 'button', label: welcome.action, url: new URL('/dashboard', site.publicUrl).href },
+        { kind: 'note', text: welcome.note },
+      ],
+      reason: welcome.reason,
+      ...site,
+    })
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import { listingApprovedMail } from './listing-approved.ts'
 import { listingReceivedMail } from './listing-received.ts'
 import { listingRejectedMail } from './listing-rejected.ts'
@@ -11,26 +12,28 @@ const facts = { fullName: hostile, title: hostile, adminNotes: hostile, ...site 
 describe('mails of an application', () => {
   it('escape what people typed', () => {
     const mails = [
-      notifyListingSubmissionMail({ ...facts, email: hostile, place: hostile, revision: 2 }),
-      listingReceivedMail(facts),
-      listingApprovedMail({ ...facts, propertyId: 'an-id' }),
-      listingRejectedMail({ ...facts, isLive: false }),
+      mailIn('en', notifyListingSubmissionMail({ ...facts, email: hostile, place: hostile, revision: 2 })),
+      mailIn('en', listingReceivedMail(facts)),
+      mailIn('en', listingApprovedMail({ ...facts, propertyId: 'an-id' })),
+      mailIn('en', listingRejectedMail({ ...facts, isLive: false })),
     ]
     for (const mail of mails) expect(mail.html).not.toContain('<script')
   })
 
   it('say that a live listing stays as it was when only its change is turned down', () => {
     const mail = { fullName: 'Mara Ellison', title: 'A quiet loft', adminNotes: null, ...site }
-    expect(listingRejectedMail({ ...mail, isLive: true }).text).toContain('stays live as it was')
-    expect(listingRejectedMail({ ...mail, isLive: false }).text).not.toContain('stays live')
+    expect(mailIn('en', listingRejectedMail({ ...mail, isLive: true })).text).toContain(
+      'stays live as it was',
+    )
+    expect(mailIn('en', listingRejectedMail({ ...mail, isLive: false })).text).not.toContain('stays live')
   })
 
   it('tell the operator a first submission from a later one', () => {
     const mail = { ...facts, title: 'A quiet loft', email: 'mara@example.com', place: 'Ely, CA' }
-    expect(notifyListingSubmissionMail({ ...mail, revision: 1 }).subject).toBe(
+    expect(mailIn('en', notifyListingSubmissionMail({ ...mail, revision: 1 })).subject).toBe(
       'New listing to review: A quiet loft',
     )
-    const later = notifyListingSubmissionMail({ ...mail, revision: 3 })
+    const later = mailIn('en', notifyListingSubmissionMail({ ...mail, revision: 3 }))
     expect(later.subject).toBe('Changed listing to review: A quiet loft')
     expect(later.text.split('\n')).toContain('https://roomtone.test/admin/applications')
   })

@@ -1,35 +1,32 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/application/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface ListingReceivedParams extends MailSite {
   fullName: string
   title: string
 }
 
-export function listingReceivedMail(params: ListingReceivedParams): Mail {
-  const { fullName, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  return renderMail({
-    subject: `Listing received: ${title}`,
-    preheader: "We'll email you when we've reviewed it.",
-    heading: 'Your listing is under review.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `Thanks for sending us “${title}”. We review every listing before crews can find it. If anything needs to change, we'll email you what.`,
-      },
-      {
-        kind: 'button',
-        label: 'See your listings',
-        url: new URL('/hosting?tab=listings', publicUrl).href,
-      },
-      { kind: 'note', text: "You don't need to do anything until then." },
-    ],
-    reason: 'You got this because you sent us a listing.',
-    publicUrl,
-    supportEmail,
-  })
+export function listingReceivedMail({ fullName, title, ...site }: ListingReceivedParams): MailIn {
+  return (language) => {
+    const { received, reason } = textsIn(language)
+    return writeMail(language, {
+      subject: received.subject({ title }),
+      preheader: received.preheader,
+      heading: received.heading,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: received.text({ title }) },
+        {
+          kind: 'button',
+          label: received.action,
+          url: new URL('/hosting?tab=listings', site.publicUrl).href,
+        },
+        { kind: 'note', text: received.note },
+      ],
+      reason,
+      ...site,
+    })
+  }
 }

@@ -1,7 +1,8 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/application/mails'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface ListingRejectedParams extends MailSite {
   fullName: string
@@ -11,33 +12,26 @@ interface ListingRejectedParams extends MailSite {
   isLive: boolean
 }
 
-export function listingRejectedMail(params: ListingRejectedParams): Mail {
-  const { fullName, adminNotes, isLive, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const verdict = isLive
-    ? `We reviewed your changes to “${title}” and can't publish them yet. The listing stays live as it was.`
-    : `We reviewed “${title}” and can't show it to crews yet.`
-  return renderMail({
-    subject: `Your listing needs changes: ${title}`,
-    preheader: 'See what to change and how to send it again.',
-    heading: 'Your listing needs changes.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: adminNotes === null ? verdict : `${verdict} Here's why:` },
-      ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
-      {
-        kind: 'text',
-        text: 'We kept everything you sent. Choose Resubmit in your listings, make the changes and send it again.',
-      },
-      {
-        kind: 'button',
-        label: 'Open your listings',
-        url: new URL('/hosting?tab=listings', publicUrl).href,
-      },
-      { kind: 'note', text: `Think we got this wrong? Write to ${supportEmail}.` },
-    ],
-    reason: 'You got this because you sent us a listing.',
-    publicUrl,
-    supportEmail,
-  })
+export function listingRejectedMail(params: ListingRejectedParams): MailIn {
+  const { fullName, title, adminNotes, isLive, publicUrl, supportEmail } = params
+  return (language) => {
+    const { rejected, reason } = textsIn(language)
+    const verdict = isLive ? rejected.textLive({ title }) : rejected.text({ title })
+    return writeMail(language, {
+      subject: rejected.subject({ title }),
+      preheader: rejected.preheader,
+      heading: rejected.heading,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: adminNotes === null ? verdict : `${verdict} ${rejected.why}` },
+        ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
+        { kind: 'text', text: rejected.how },
+        { kind: 'button', label: rejected.action, url: new URL('/hosting?tab=listings', publicUrl).href },
+        { kind: 'note', text: sharedTextsIn(language).shared.wrong({ supportEmail }) },
+      ],
+      reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

@@ -1,6 +1,6 @@
-import { own } from '@roomtone/contract/language/own-words'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/application/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface NotifyListingSubmissionParams extends MailSite {
   email: string
@@ -11,41 +11,34 @@ interface NotifyListingSubmissionParams extends MailSite {
 }
 
 /** To the operator: something waits to be looked at. */
-export function notifyListingSubmissionMail(params: NotifyListingSubmissionParams): Mail {
-  const { revision, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const place = own(params.place)
-  const fullName = own(params.fullName)
+export function notifyListingSubmissionMail(params: NotifyListingSubmissionParams): MailIn {
+  const { email, fullName, title, place, revision, publicUrl, supportEmail } = params
   const isFirst = revision === 1
-  return renderMail({
-    subject: isFirst ? `New listing to review: ${title}` : `Changed listing to review: ${title}`,
-    preheader: `${fullName}, ${place}`,
-    heading: isFirst ? 'A new listing is ready for review.' : 'A changed listing is ready for review.',
-    blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Title', title],
-          ['Place', place],
-          ['Host', fullName],
-          ['Email', own(params.email)],
-          ...(isFirst ? [] : [['Revision', String(revision)] satisfies [string, string]]),
-        ],
-      },
-      {
-        kind: 'text',
-        text: isFirst
-          ? 'It goes live when you approve it.'
-          : 'The review page shows what changed since the last decision.',
-      },
-      {
-        kind: 'button',
-        label: 'Review applications',
-        url: new URL('/admin/applications', publicUrl).href,
-      },
-    ],
-    reason: 'You got this because you operate this Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { submitted } = textsIn(language)
+    const { facts } = submitted
+    const words = isFirst ? submitted.first : submitted.later
+    return writeMail(language, {
+      subject: words.subject({ title }),
+      preheader: `${fullName}, ${place}`,
+      heading: words.heading,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [facts.title, title],
+            [facts.place, place],
+            [facts.host, fullName],
+            [facts.email, email],
+            ...(isFirst ? [] : [[facts.revision, String(revision)] satisfies [string, string]]),
+          ],
+        },
+        { kind: 'text', text: words.text },
+        { kind: 'button', label: submitted.action, url: new URL('/admin/applications', publicUrl).href },
+      ],
+      reason: submitted.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

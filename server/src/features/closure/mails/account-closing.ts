@@ -1,7 +1,7 @@
 import { CLOSED_ACCOUNT_DAYS, RECORD_YEARS } from '@roomtone/domain/compliance/retention'
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/closure/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface AccountClosingParams extends MailSite {
   url: string
@@ -9,38 +9,22 @@ interface AccountClosingParams extends MailSite {
   timeZone: string | null
 }
 
-export function accountClosingMail({
-  url,
-  until,
-  timeZone,
-  publicUrl,
-  supportEmail,
-}: AccountClosingParams): Mail {
-  return renderMail({
-    subject: 'Your account is being deleted',
-    preheader: 'Changed your mind? You can still restore it.',
-    heading: 'Your account is being deleted',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'As you asked, we closed your account. You’re signed out on every device, your profile and listings are gone from Roomtone, and your open requests have ended.',
-      },
-      {
-        kind: 'text',
-        text: `We erase your account data within ${CLOSED_ACCOUNT_DAYS} days. We have to keep records of bookings, payments, verification and compliance for ${RECORD_YEARS} years, then we erase those too.`,
-      },
-      {
-        kind: 'text',
-        text: `You can restore it until ${formatInstant(until, timeZone)}. After that, nobody can, not even us.`,
-      },
-      { kind: 'button', label: 'Restore my account', url },
-      {
-        kind: 'note',
-        text: `Didn't delete it? Restore it with this link, then reset your password and write to ${supportEmail}.`,
-      },
-    ],
-    reason: 'You got this because your account was deleted.',
-    publicUrl,
-    supportEmail,
-  })
+export function accountClosingMail({ url, until, timeZone, ...site }: AccountClosingParams): MailIn {
+  return (language) => {
+    const { accountClosing } = textsIn(language)
+    return writeMail(language, {
+      subject: accountClosing.subject,
+      preheader: accountClosing.preheader,
+      heading: accountClosing.subject,
+      blocks: [
+        { kind: 'text', text: accountClosing.text },
+        { kind: 'text', text: accountClosing.records({ days: CLOSED_ACCOUNT_DAYS, years: RECORD_YEARS }) },
+        { kind: 'text', text: accountClosing.until({ until: { at: until, timeZone: timeZone ?? 'UTC' } }) },
+        { kind: 'button', label: accountClosing.action, url },
+        { kind: 'note', text: accountClosing.note({ supportEmail: site.supportEmail }) },
+      ],
+      reason: accountClosing.reason,
+      ...site,
+    })
+  }
 }

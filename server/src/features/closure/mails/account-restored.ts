@@ -1,24 +1,24 @@
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/closure/mails'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
-export function accountRestoredMail({ publicUrl, supportEmail }: MailSite): Mail {
-  return renderMail({
-    subject: 'Your account is restored',
-    preheader: 'Nothing was erased. You can sign in again.',
-    heading: 'Your account is restored',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'Nothing was erased. Your profile is back, and so are the listings that were available, so check your calendar. Requests that ended when you left stay closed.',
-      },
-      { kind: 'button', label: 'Sign in', url: new URL('/auth?tab=sign-in', publicUrl).href },
-      {
-        kind: 'note',
-        text: `If this wasn't you, reset your password from the sign-in page and write to ${supportEmail}.`,
-      },
-    ],
-    reason: 'You got this because your account was restored.',
-    publicUrl,
-    supportEmail,
-  })
+export function accountRestoredMail({ publicUrl, supportEmail }: MailSite): MailIn {
+  return (language) => {
+    const { accountRestored } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    return writeMail(language, {
+      subject: accountRestored.subject,
+      preheader: accountRestored.preheader,
+      heading: accountRestored.subject,
+      blocks: [
+        { kind: 'text', text: accountRestored.text },
+        { kind: 'button', label: shared.signIn, url: new URL('/auth?tab=sign-in', publicUrl).href },
+        { kind: 'note', text: shared.resetAndWrite({ supportEmail }) },
+      ],
+      reason: accountRestored.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

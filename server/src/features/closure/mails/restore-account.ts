@@ -1,6 +1,6 @@
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/closure/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface RestoreAccountParams extends MailSite {
   url: string
@@ -9,30 +9,20 @@ interface RestoreAccountParams extends MailSite {
 }
 
 /** For whoever signs in to an account that is on its way out. */
-export function restoreAccountMail({
-  url,
-  until,
-  timeZone,
-  publicUrl,
-  supportEmail,
-}: RestoreAccountParams): Mail {
-  return renderMail({
-    subject: 'Restore your account?',
-    preheader: 'You signed in to an account that is being deleted.',
-    heading: 'Restore your account?',
-    blocks: [
-      {
-        kind: 'text',
-        text: "Someone tried to sign in to your account with the right credentials. The account is being deleted, so we didn't let them in.",
-      },
-      {
-        kind: 'text',
-        text: `Want to keep it? Restore it by ${formatInstant(until, timeZone)}. If not, you don't need to do anything.`,
-      },
-      { kind: 'button', label: 'Restore my account', url },
-    ],
-    reason: 'You got this because someone tried to sign in to your account.',
-    publicUrl,
-    supportEmail,
-  })
+export function restoreAccountMail({ url, until, timeZone, ...site }: RestoreAccountParams): MailIn {
+  return (language) => {
+    const { restoreAccount } = textsIn(language)
+    return writeMail(language, {
+      subject: restoreAccount.subject,
+      preheader: restoreAccount.preheader,
+      heading: restoreAccount.subject,
+      blocks: [
+        { kind: 'text', text: restoreAccount.text },
+        { kind: 'text', text: restoreAccount.until({ until: { at: until, timeZone: timeZone ?? 'UTC' } }) },
+        { kind: 'button', label: restoreAccount.action, url },
+      ],
+      reason: restoreAccount.reason,
+      ...site,
+    })
+  }
 }

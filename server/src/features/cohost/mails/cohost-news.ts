@@ -1,9 +1,9 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { startWords, timeIn } from '../../../platform/documents/words.ts'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import { textsIn } from '@roomtone/texts/all/cohost/mails'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface NewsParams extends MailSite {
   fullName: string
@@ -17,78 +17,84 @@ interface NewsParams extends MailSite {
   link: string
 }
 
+type Texts = ReturnType<typeof textsIn>
+type Values = { guest: string; title: string; start: { at: Date; timeZone: string } }
 type Words = { subject: string; preheader: string; text: string }
 
 /** What became of a booking that whoever reads this helps with. */
-function newsMail(params: NewsParams, words: Words, unsubscribeUrl: string | null = null): Mail {
-  const { fullName, production, startsAt, timeZone, link, publicUrl, supportEmail } = params
-  const { subject, preheader, text } = words
-  return renderMail({
-    subject,
-    preheader,
-    heading: subject,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text },
-      {
-        kind: 'facts',
-        rows: [
-          ['Production', own(production)],
-          ['Starts', timeIn(startsAt, timeZone)],
-        ],
-      },
-      { kind: 'button', label: 'See the booking', url: link },
-    ],
-    reason: 'You got this because you help host this space on Roomtone.',
-    unsubscribeUrl,
-    publicUrl,
-    supportEmail,
-  })
-}
-
-/** `Foundry Street Brick Loft, Sat, Dec 5, 9:00 AM` */
-function spaceAndStart({ title, startsAt, timeZone }: NewsParams): string {
-  return `${own(title)}, ${startWords(startsAt, timeZone)}`
-}
-
-function guestOf({ guest }: NewsParams): string {
-  return greetingName(guest) ?? 'A guest'
-}
-
-export function cohostBookedMail(params: NewsParams): Mail {
-  const { title, host } = params
-  return newsMail(params, {
-    subject: `New booking: ${guestOf(params)} at ${spaceAndStart(params)}`,
-    preheader: "It's paid and confirmed.",
-    text: `${guestOf(params)} booked ${own(title)}, which you help ${greetingName(host) ?? 'its host'} host. It booked instantly, so there's nothing to answer.`,
-  })
-}
-
-export function cohostCancelledMail(params: NewsParams): Mail {
-  const { title } = params
-  return newsMail(params, {
-    subject: `Canceled: ${guestOf(params)} at ${spaceAndStart(params)}`,
-    preheader: 'Nobody is coming at that time.',
-    text: `${guestOf(params)} isn't coming to ${own(title)}. The booking was canceled.`,
-  })
-}
-
-export function cohostWithdrawnMail(params: NewsParams): Mail {
-  const { title } = params
-  return newsMail(params, {
-    subject: `Request withdrawn: ${guestOf(params)} at ${spaceAndStart(params)}`,
-    preheader: "There's nothing left to answer.",
-    text: `The request from ${guestOf(params)} for ${own(title)} was withdrawn, so there's nothing left to answer.`,
-  })
-}
-
-export function cohostReminderMail(params: NewsParams & { unsubscribeUrl: string | null }): Mail {
-  const { title, startsAt, timeZone, unsubscribeUrl } = params
-  const at = timeIn(startsAt, timeZone)
-  const words = {
-    subject: `Coming up: ${guestOf(params)} at ${spaceAndStart(params)}`,
-    preheader: `Their booking starts ${at}.`,
-    text: `${guestOf(params)} has ${own(title)} booked from ${at}. The booking page shows how to reach them.`,
+function newsMail(
+  params: NewsParams,
+  wordsOf: (texts: Texts, values: Values & { inside: Values }) => Words,
+  unsubscribeUrl: string | null = null,
+): MailIn {
+  const { fullName, title, production, startsAt, timeZone, link, publicUrl, supportEmail } = params
+  const start = { at: startsAt, timeZone }
+  const name = greetingName(params.guest)
+  return (language) => {
+    const texts = textsIn(language)
+    const { booking, names } = texts
+    const { subject, preheader, text } = wordsOf(texts, {
+      guest: name ?? names.aGuest,
+      title,
+      start,
+      inside: { guest: name ?? names.aGuestInside, title, start },
+    })
+    return writeMail(language, {
+      subject,
+      preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text },
+        {
+          kind: 'facts',
+          rows: [
+            [booking.production, production],
+            [booking.starts, formatsIn(language).date('dateTime', start)],
+          ],
+        },
+        { kind: 'button', label: booking.action, url: link },
+      ],
+      reason: booking.reason,
+      unsubscribeUrl,
+      publicUrl,
+      supportEmail,
+    })
   }
-  return newsMail(params, words, unsubscribeUrl)
+}
+
+export function cohostBookedMail(params: NewsParams): MailIn {
+  return newsMail(params, ({ news: { booked }, names }, { inside, ...values }) => ({
+    subject: booked.subject(inside),
+    preheader: booked.preheader,
+    text: booked.text({ ...values, host: greetingName(params.host) ?? names.itsHost }),
+  }))
+}
+
+export function cohostCancelledMail(params: NewsParams): MailIn {
+  return newsMail(params, ({ news: { cancelled } }, { inside, ...values }) => ({
+    subject: cancelled.subject(inside),
+    preheader: cancelled.preheader,
+    text: cancelled.text(values),
+  }))
+}
+
+export function cohostWithdrawnMail(params: NewsParams): MailIn {
+  return newsMail(params, ({ news: { withdrawn } }, { inside }) => ({
+    subject: withdrawn.subject(inside),
+    preheader: withdrawn.preheader,
+    text: withdrawn.text(inside),
+  }))
+}
+
+export function cohostReminderMail(params: NewsParams & { unsubscribeUrl: string | null }): MailIn {
+  return newsMail(
+    params,
+    ({ news: { reminder } }, { inside, ...values }) => ({
+      subject: reminder.subject(inside),
+      preheader: reminder.preheader(values),
+      text: reminder.text(values),
+    }),
+    params.unsubscribeUrl,
+  )
 }

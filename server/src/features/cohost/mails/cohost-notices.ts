@@ -1,11 +1,10 @@
-import { own } from '@roomtone/contract/language/own-words'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
-import { startWords, timeIn } from '../../../platform/documents/words.ts'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import { textsIn } from '@roomtone/texts/all/cohost/mails'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
-import { RIGHTS_WORDS } from './rights-words.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface AccessParams extends MailSite {
   fullName: string
@@ -15,100 +14,101 @@ interface AccessParams extends MailSite {
 }
 
 const SHARED = '/settings/login-security?tab=shared-access'
-const REASON = "You got this because it's about access to a listing. These emails can't be turned off."
 
-export function cohostJoinedMail(params: AccessParams & { rights: readonly CohostRight[] }): Mail {
-  const { fullName, rights, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const other = greetingName(params.other) ?? 'Your co-host'
-  return renderMail({
-    subject: `${other} now helps with ${title}`,
-    preheader: 'Your invitation was accepted.',
-    heading: `${other} now helps with ${title}`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: `${other} accepted your invitation and now has access to ${title}.` },
-      { kind: 'facts', rows: [['What they can do', rights.map((right) => RIGHTS_WORDS[right]).join('. ')]] },
-      { kind: 'button', label: 'See who has access', url: new URL(SHARED, publicUrl).href },
-      {
-        kind: 'note',
-        text: 'You can change what they can do, or end their access, at any time. Changes take effect right away.',
-      },
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
-  })
+export function cohostJoinedMail(params: AccessParams & { rights: readonly CohostRight[] }): MailIn {
+  const { fullName, title, rights, publicUrl, supportEmail } = params
+  return (language) => {
+    const { joined, names, rights: named, accessReason } = textsIn(language)
+    const other = greetingName(params.other) ?? names.yourCohost
+    const subject = joined.subject({ other, title })
+    return writeMail(language, {
+      subject,
+      preheader: joined.preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: joined.text({ other, title }) },
+        { kind: 'facts', rows: [[joined.rights, rights.map((right) => named[right]).join('. ')]] },
+        { kind: 'button', label: joined.action, url: new URL(SHARED, publicUrl).href },
+        { kind: 'note', text: joined.note },
+      ],
+      reason: accessReason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }): Mail {
-  const { fullName, to, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const other = greetingName(params.other)
-  const text =
-    to === 'host'
-      ? `${other ?? 'Your co-host'} stopped helping with ${title} and no longer has access to it.`
-      : `${other ?? 'The host'} ended your access to ${title}. It's no longer in your listings.`
-  return renderMail({
-    subject: `Shared access to ${title} has ended`,
-    preheader: 'It took effect right away.',
-    heading: `Shared access to ${title} has ended`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text },
-      { kind: 'button', label: 'See shared access', url: new URL(SHARED, publicUrl).href },
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
-  })
+export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }): MailIn {
+  const { fullName, title, to, publicUrl, supportEmail } = params
+  return (language) => {
+    const { ended, names, accessReason } = textsIn(language)
+    const other = greetingName(params.other) ?? (to === 'host' ? names.yourCohost : names.theHost)
+    const subject = ended.subject({ title })
+    return writeMail(language, {
+      subject,
+      preheader: ended.preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: ended.text[to]({ other, title }) },
+        { kind: 'button', label: ended.action, url: new URL(SHARED, publicUrl).href },
+      ],
+      reason: accessReason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-export function cohostInvitationDeclinedMail(params: Omit<AccessParams, 'other'> & { email: string }): Mail {
-  const { fullName, email, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  return renderMail({
-    subject: `Your invitation to help with ${title} was declined`,
-    preheader: 'You can invite someone else anytime.',
-    heading: `Your invitation to help with ${title} was declined`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `The invitation you sent to ${own(email)} was declined, so nobody got access to ${title}.`,
-      },
-      { kind: 'button', label: 'See who has access', url: new URL(SHARED, publicUrl).href },
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
-  })
+export function cohostInvitationDeclinedMail(
+  params: Omit<AccessParams, 'other'> & { email: string },
+): MailIn {
+  const { fullName, email, title, publicUrl, supportEmail } = params
+  return (language) => {
+    const { declined, joined, accessReason } = textsIn(language)
+    const subject = declined.subject({ title })
+    return writeMail(language, {
+      subject,
+      preheader: declined.preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: declined.text({ email, title }) },
+        { kind: 'button', label: joined.action, url: new URL(SHARED, publicUrl).href },
+      ],
+      reason: accessReason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-export function calendarAddressChangedMail(params: AccessParams): Mail {
-  const { fullName, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const other = greetingName(params.other) ?? 'Your co-host'
-  return renderMail({
-    subject: `The calendar address of ${title} has changed`,
-    preheader: 'Calendars that follow it need the new address.',
-    heading: `The calendar address of ${title} has changed`,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `${other} no longer manages the calendar of ${title} but knew its secret address. We changed the address so they can't follow the calendar anymore.`,
-      },
-      {
-        kind: 'text',
-        text: "Do other calendars follow it? Copy the new address from the listing's calendar and paste it there. The old one no longer works.",
-      },
-      { kind: 'button', label: 'Get the new address', url: new URL('/hosting?tab=calendar', publicUrl).href },
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
-  })
+export function calendarAddressChangedMail(params: AccessParams): MailIn {
+  const { fullName, title, publicUrl, supportEmail } = params
+  return (language) => {
+    const { addressChanged, names, accessReason } = textsIn(language)
+    const other = greetingName(params.other) ?? names.yourCohost
+    const subject = addressChanged.subject({ title })
+    return writeMail(language, {
+      subject,
+      preheader: addressChanged.preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: addressChanged.text({ other, title }) },
+        { kind: 'text', text: addressChanged.how },
+        {
+          kind: 'button',
+          label: addressChanged.action,
+          url: new URL('/hosting?tab=calendar', publicUrl).href,
+        },
+      ],
+      reason: accessReason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
 interface BookingParams extends MailSite {
@@ -121,69 +121,69 @@ interface BookingParams extends MailSite {
   link: string
 }
 
-export function cohostRequestMail(params: BookingParams & { host: string; expiresAt: Date }): Mail {
-  const { fullName, startsAt, timeZone, link, expiresAt, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const guest = greetingName(params.guest) ?? 'A guest'
-  const subject = `${guest} wants to book ${title}, ${startWords(startsAt, timeZone)}`
-  return renderMail({
-    subject,
-    preheader: `Please answer by ${timeIn(expiresAt, timeZone)}.`,
-    heading: subject,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `${guest} wants to book ${title}, which you help ${greetingName(params.host) ?? 'its host'} host. Either of you can answer.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Production', own(params.production)],
-          ['Starts', timeIn(startsAt, timeZone)],
-          ['Answer by', timeIn(expiresAt, timeZone)],
-        ],
-      },
-      { kind: 'button', label: 'Answer the request', url: link },
-    ],
-    reason: 'You got this because you help host this space on Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+export function cohostRequestMail(params: BookingParams & { host: string; expiresAt: Date }): MailIn {
+  const { fullName, title, production, startsAt, timeZone, link, expiresAt, publicUrl, supportEmail } = params
+  const start = { at: startsAt, timeZone }
+  const expires = { at: expiresAt, timeZone }
+  return (language) => {
+    const { requested, booking, names } = textsIn(language)
+    const { date } = formatsIn(language)
+    const guest = greetingName(params.guest) ?? names.aGuest
+    const host = greetingName(params.host) ?? names.itsHost
+    const subject = requested.subject({ guest, title, start })
+    return writeMail(language, {
+      subject,
+      preheader: requested.preheader({ expires }),
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: requested.text({ guest, title, host }) },
+        {
+          kind: 'facts',
+          rows: [
+            [booking.production, production],
+            [booking.starts, date('dateTime', start)],
+            [requested.answerBy, date('dateTime', expires)],
+          ],
+        },
+        { kind: 'button', label: requested.action, url: link },
+      ],
+      reason: booking.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-export function cohostAnsweredMail(params: BookingParams & { helper: string; hasAccepted: boolean }): Mail {
-  const { fullName, startsAt, timeZone, link, hasAccepted, publicUrl, supportEmail } = params
-  const title = own(params.title)
-  const guest = greetingName(params.guest) ?? 'the guest'
-  const helper = greetingName(params.helper) ?? 'Your co-host'
-  const where = `${title}, ${startWords(startsAt, timeZone)}`
-  const subject = hasAccepted
-    ? `${helper} accepted a request: ${where}`
-    : `${helper} declined a request: ${where}`
-  return renderMail({
-    subject,
-    preheader: hasAccepted ? "It's paid and confirmed." : 'The time is open in your calendar again.',
-    heading: subject,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: hasAccepted
-          ? `${helper} accepted the request from ${guest} for you, and it's paid.`
-          : `${helper} declined the request from ${guest} for you. The time is open in your calendar again.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Production', own(params.production)],
-          ['Starts', timeIn(startsAt, timeZone)],
-        ],
-      },
-      { kind: 'button', label: 'See the booking', url: link },
-    ],
-    reason: 'You got this because you host this space on Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+export function cohostAnsweredMail(params: BookingParams & { helper: string; hasAccepted: boolean }): MailIn {
+  const { fullName, title, production, startsAt, timeZone, link, hasAccepted, publicUrl, supportEmail } =
+    params
+  const start = { at: startsAt, timeZone }
+  return (language) => {
+    const { answered, booking, names } = textsIn(language)
+    const words = hasAccepted ? answered.accepted : answered.declined
+    const guest = greetingName(params.guest) ?? names.theGuest
+    const helper = greetingName(params.helper) ?? names.yourCohost
+    const subject = words.subject({ helper, title, start })
+    return writeMail(language, {
+      subject,
+      preheader: words.preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: words.text({ helper, guest }) },
+        {
+          kind: 'facts',
+          rows: [
+            [booking.production, production],
+            [booking.starts, formatsIn(language).date('dateTime', start)],
+          ],
+        },
+        { kind: 'button', label: booking.action, url: link },
+      ],
+      reason: answered.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

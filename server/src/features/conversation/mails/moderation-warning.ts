@@ -1,7 +1,11 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { FLAG_KINDS, FLAG_REASONS } from '@roomtone/domain/moderation/verdict'
+import { textsIn } from '@roomtone/texts/all/conversation/mails'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { textsIn as ruleTextsIn } from '@roomtone/texts/all/moderation/rules'
+import type { Language } from '@roomtone/texts/languages'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface ModerationWarningParams extends MailSite {
   fullName: string
@@ -13,34 +17,32 @@ interface ModerationWarningParams extends MailSite {
   title: string | null
 }
 
-export function moderationWarningMail(params: ModerationWarningParams): Mail {
+export function moderationWarningMail(params: ModerationWarningParams): MailIn {
   const { fullName, note, rule, title, publicUrl, supportEmail } = params
-  const where = title === null ? 'your messages' : `what you wrote in the conversation about ${own(title)}`
-  return renderMail({
-    subject: 'A warning about your messages',
-    preheader: 'Please read this so you can keep using Roomtone.',
-    heading: 'A warning about your messages',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `Our team looked at ${where}. It doesn't fit our community commitment.`,
-      },
-      ...(rule === null ? [] : [{ kind: 'text' as const, text: rule }]),
-      ...(note === '' ? [] : [{ kind: 'quote' as const, text: note }]),
-      {
-        kind: 'text',
-        text: 'Nothing else changes for now, but if it happens again, we may suspend your account.',
-      },
-      {
-        kind: 'button',
-        label: 'Read the commitment',
-        url: new URL('/community-commitment', publicUrl).href,
-      },
-      { kind: 'note', text: `Think we got this wrong? Write to ${supportEmail}.` },
-    ],
-    reason: 'You got this because you send messages on Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { warning } = textsIn(language)
+    return writeMail(language, {
+      subject: warning.subject,
+      preheader: warning.preheader,
+      heading: warning.subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: title === null ? warning.text : warning.textAbout({ title }) },
+        ...(rule === null ? [] : [{ kind: 'text' as const, text: ruleWords(rule, language) }]),
+        ...(note === '' ? [] : [{ kind: 'quote' as const, text: note }]),
+        { kind: 'text', text: warning.next },
+        { kind: 'button', label: warning.action, url: new URL('/community-commitment', publicUrl).href },
+        { kind: 'note', text: sharedTextsIn(language).shared.wrong({ supportEmail }) },
+      ],
+      reason: warning.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
+}
+
+/** A case keeps what it was opened for as the domain words it; what another service has worded stays as it is. */
+function ruleWords(rule: string, language: Language): string {
+  const kind = FLAG_KINDS.find((one) => FLAG_REASONS[one] === rule)
+  return kind ? ruleTextsIn(language).rules[kind] : rule
 }

@@ -1,6 +1,8 @@
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/conversation/mails'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface TextDecidedParams extends MailSite {
   fullName: string
@@ -10,49 +12,39 @@ interface TextDecidedParams extends MailSite {
   note: string
 }
 
-const REASON = 'You got this because we reviewed a text you wrote on Roomtone.'
-
-export function textApprovedMail(params: TextDecidedParams): Mail {
-  return textDecidedMail(params, {
-    subject: 'Your text was approved',
-    preheader: 'You can save it now, exactly as you wrote it.',
-    heading: 'Your text was approved',
-    lead: 'Our team read this text, and you can save it now, exactly as you wrote it:',
-  })
+export function textApprovedMail(params: TextDecidedParams): MailIn {
+  return textDecidedMail(params, 'approved')
 }
 
-export function textRejectedMail(params: TextDecidedParams): Mail {
-  return textDecidedMail(params, {
-    subject: 'Please change your text',
-    preheader: "You can't use it as it is.",
-    heading: 'Please change your text',
-    lead: "Our team read this text. You can't use it as it is, so please change it:",
-    appeal: `Think we got this wrong? Write to ${params.supportEmail}.`,
-  })
+export function textRejectedMail(params: TextDecidedParams): MailIn {
+  return textDecidedMail(params, 'rejected')
 }
 
-type Words = { subject: string; preheader: string; heading: string; lead: string; appeal?: string }
-
-function textDecidedMail(
-  { fullName, quote, note, publicUrl, supportEmail }: TextDecidedParams,
-  { lead, appeal, ...words }: Words,
-): Mail {
-  return renderMail({
-    ...words,
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: lead },
-      { kind: 'quote', text: quote },
-      ...(note === ''
-        ? []
-        : [
-            { kind: 'text' as const, text: 'Our team adds:' },
-            { kind: 'quote' as const, text: note },
-          ]),
-      ...(appeal === undefined ? [] : [{ kind: 'note' as const, text: appeal }]),
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
-  })
+function textDecidedMail(params: TextDecidedParams, decision: 'approved' | 'rejected'): MailIn {
+  const { fullName, quote, note, publicUrl, supportEmail } = params
+  return (language) => {
+    const { text } = textsIn(language)
+    const { subject, preheader, lead } = text[decision]
+    const appeal = sharedTextsIn(language).shared.wrong({ supportEmail })
+    return writeMail(language, {
+      subject,
+      preheader,
+      heading: subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: lead },
+        { kind: 'quote', text: quote },
+        ...(note === ''
+          ? []
+          : [
+              { kind: 'text' as const, text: text.adds },
+              { kind: 'quote' as const, text: note },
+            ]),
+        ...(decision === 'approved' ? [] : [{ kind: 'note' as const, text: appeal }]),
+      ],
+      reason: text.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

@@ -22,8 +22,9 @@ const thread = (over: Partial<UnreadThread> = {}): UnreadThread => ({
   lines: [line()],
   ...over,
 })
-const mailOf = (...threads: UnreadThread[]) =>
+const written = (...threads: UnreadThread[]) =>
   unreadMessagesMail({ ...site, fullName: 'Gus Guest', threads, unsubscribeUrl: null })
+const mailOf = (...threads: UnreadThread[]) => mailIn('en', written(...threads))
 
 describe('the mail about unread messages', () => {
   it('escapes what people typed', () => {
@@ -67,7 +68,7 @@ describe('the mail about unread messages', () => {
   })
 
   it('names files in the reader’s language, and quotes as it was written', () => {
-    const mail = mailOf(
+    const mail = written(
       thread({
         title: 'The Loft at Pier 9',
         lines: [

@@ -1,15 +1,17 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import { textsIn } from '@roomtone/texts/all/conversation/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 import type { UnreadLine, UnreadThread } from '../mail/message-mail.store.ts'
 
 /** Enough to answer by; the rest is where the link leads. */
 export const LINES_SHOWN = 3
 export const LONGEST_LINE = 300
 const THREADS_SHOWN = 10
+
+type Texts = ReturnType<typeof textsIn>['unread']
 
 interface UnreadMessagesParams extends MailSite {
   fullName: string
@@ -18,65 +20,72 @@ interface UnreadMessagesParams extends MailSite {
   unsubscribeUrl: string | null
 }
 
-export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
+export function unreadMessagesMail(params: UnreadMessagesParams): MailIn {
   const { fullName, threads, unsubscribeUrl, publicUrl, supportEmail } = params
   const shown = threads.slice(0, THREADS_SHOWN)
   const rest = threads.length - shown.length
-  const summary = summaryOf(threads)
   const latest = shown[0]?.lines.at(-1)
-  return renderMail({
-    subject: summary,
-    preheader: latest ? preheaderOf(latest) : summary,
-    heading: threads.length === 1 ? 'You have a new message' : 'You have new messages',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      ...shown.flatMap((thread) => blocksOf(thread, publicUrl)),
-      ...(rest > 0 ? [restBlock(rest, publicUrl)] : []),
-    ],
-    reason: 'You got this because you have unread messages on Roomtone.',
-    unsubscribeUrl,
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { unread } = textsIn(language)
+    const summary = summaryOf(threads, unread)
+    return writeMail(language, {
+      subject: summary,
+      preheader: latest ? preheaderOf(latest, unread) : summary,
+      heading: unread.heading({ conversations: threads.length }),
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        ...shown.flatMap((thread) => blocksOf(thread, publicUrl, unread)),
+        ...(rest > 0 ? [restBlock(rest, publicUrl, unread)] : []),
+      ],
+      reason: unread.reason,
+      unsubscribeUrl,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
-function summaryOf(threads: UnreadThread[]): string {
+function summaryOf(threads: UnreadThread[], unread: Texts): string {
   const [only, ...others] = threads
-  if (only && others.length === 0) return `${nameOf(only)} wrote to you about ${own(only.title)}`
+  if (only && others.length === 0) return unread.subject({ name: nameOf(only, unread), title: only.title })
   const messages = threads.reduce((sum, { count }) => sum + count, 0)
-  return `${messages} new messages in ${threads.length} conversations`
+  return unread.subjectSeveral({ messages, conversations: threads.length })
 }
 
-function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
-  const name = nameOf(thread)
-  const earlier = thread.count - thread.lines.length
+function blocksOf(thread: UnreadThread, publicUrl: string, unread: Texts): MailBlock[] {
+  const { title, sharedBy, count, lines } = thread
+  const earlier = count - lines.length
   return [
-    { kind: 'text', text: `${name} wrote to you about ${own(thread.title)}:` },
-    ...(thread.sharedBy === null ? [] : [{ kind: 'note' as const, text: sharedWords(thread.sharedBy) }]),
-    ...(earlier > 0 ? [{ kind: 'note' as const, text: earlierWords(earlier) }] : []),
-    ...thread.lines.flatMap(lineBlocks),
-    { kind: 'button', label: `Reply to ${name}`, url: linkTo(thread, publicUrl) },
+    { kind: 'text', text: unread.lead({ name: nameOf(thread, unread), title }) },
+    ...(sharedBy === null ? [] : [{ kind: 'note' as const, text: sharedWords(sharedBy, unread) }]),
+    ...(earlier > 0 ? [{ kind: 'note' as const, text: unread.earlier({ count: earlier }) }] : []),
+    ...lines.flatMap((line) => lineBlocks(line, unread)),
+    { kind: 'button', label: replyWords(thread, unread), url: linkTo(thread, publicUrl) },
   ]
 }
 
-function sharedWords(host: string): string {
-  return `You're answering for ${greetingName(host) ?? 'its host'}.`
+function sharedWords(sharedBy: string, unread: Texts): string {
+  const host = greetingName(sharedBy)
+  return host === undefined ? unread.answeringForHost : unread.answeringFor({ host })
 }
 
-function earlierWords(count: number): string {
-  return count === 1
-    ? "There's 1 earlier message in the conversation."
-    : `There are ${count} earlier messages in the conversation.`
-}
-
-function restBlock(rest: number, publicUrl: string): MailBlock {
-  const label = rest === 1 ? 'Open 1 more conversation' : `Open ${rest} more conversations`
-  return { kind: 'button', label, url: new URL('/messages?filter=unread', publicUrl).href }
+function restBlock(count: number, publicUrl: string, unread: Texts): MailBlock {
+  const url = new URL('/messages?filter=unread', publicUrl).href
+  return { kind: 'button', label: unread.rest({ count }), url }
 }
 
 /** What is no name to greet somebody with is none to quote either. */
-function nameOf({ otherName, role }: UnreadThread): string {
-  return greetingName(otherName) ?? (role === 'guest' ? 'Your host' : 'A guest')
+function nameOf({ otherName, role }: UnreadThread, unread: Texts): string {
+  return greetingName(otherName) ?? unread.nobody[otherSide(role)]
+}
+
+function replyWords({ otherName, role }: UnreadThread, unread: Texts): string {
+  const name = greetingName(otherName)
+  return name === undefined ? unread.replyNobody[otherSide(role)] : unread.reply({ name })
+}
+
+function otherSide(role: UnreadThread['role']): UnreadThread['role'] {
+  return role === 'guest' ? 'host' : 'guest'
 }
 
 function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
@@ -85,37 +94,37 @@ function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
 }
 
 /** Only what they wrote stands in the quote; that files came with it are words of ours. */
-function lineBlocks(line: UnreadLine): MailBlock[] {
-  const files = filesWords(line)
+function lineBlocks(line: UnreadLine, unread: Texts): MailBlock[] {
+  const files = filesWords(line, unread)
   return [
-    ...(line.content === '' ? [] : [{ kind: 'quote' as const, text: wordsOf(line) }]),
+    ...(line.content === '' ? [] : [{ kind: 'quote' as const, text: quoteOf(line, unread) }]),
     ...(files === '' ? [] : [{ kind: 'note' as const, text: files }]),
   ]
 }
 
-function preheaderOf(line: UnreadLine): string {
-  return line.content === '' ? filesWords(line) : own(wordsOf(line))
+function preheaderOf(line: UnreadLine, unread: Texts): string {
+  return line.content === '' ? filesWords(line, unread) : quoteOf(line, unread)
 }
 
-function wordsOf({ author, content }: UnreadLine): string {
+function quoteOf({ author, content }: UnreadLine, unread: Texts): string {
   const name = authorOf(author)
-  return name === undefined ? shorten(content) : `${name}: ${shorten(content)}`
+  const words = shorten(content)
+  return name === undefined ? words : unread.quote({ name, words })
 }
 
 function authorOf(author: string | null): string | undefined {
   return author === null ? undefined : greetingName(author)
 }
 
-function filesWords({ author, content, photos, documents }: UnreadLine): string {
-  const [first, second] = [
-    ...(photos === 0 ? [] : [photos === 1 ? 'a photo' : `${photos} photos`]),
-    ...(documents === 0 ? [] : [documents === 1 ? 'a document' : `${documents} documents`]),
+function filesWords({ author, content, photos, documents }: UnreadLine, unread: Texts): string {
+  const files = [
+    ...(photos === 0 ? [] : [unread.photos({ count: photos })]),
+    ...(documents === 0 ? [] : [unread.documents({ count: documents })]),
   ]
-  if (first === undefined) return ''
-  if (content !== '') return second ? `Attached: ${first} and ${second}.` : `Attached: ${first}.`
+  if (files.length === 0) return ''
+  if (content !== '') return unread.attached({ files })
   const name = authorOf(author)
-  if (name === undefined) return second ? `Sent you ${first} and ${second}.` : `Sent you ${first}.`
-  return second ? `${name} sent you ${first} and ${second}.` : `${name} sent you ${first}.`
+  return name === undefined ? unread.sent({ files }) : unread.sentBy({ name, files })
 }
 
 function shorten(content: string): string {

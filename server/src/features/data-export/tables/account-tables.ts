@@ -4,7 +4,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'users',
     file: 'account/account',
-    about: 'Your account: address, dates, language and time zone.',
     whose: { own: ['id'] },
     columns: [
       'id',
@@ -24,8 +23,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'profiles',
     file: 'account/profile',
-    about:
-      'Your profile, public and private: names, introduction, prompts, phone numbers, addresses, work details.',
     whose: { own: ['id'] },
     columns: [
       'full_name',
@@ -55,7 +52,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'user_roles',
     file: 'account/roles',
-    about: 'What you may do here, and since when.',
     whose: { own: ['user_id'] },
     key: ['user_id', 'role'],
     columns: ['role', 'granted_at'],
@@ -64,7 +60,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'commitments',
     file: 'account/commitments',
-    about: 'The versions of the community commitment that you agreed to.',
     whose: { own: ['user_id'] },
     key: ['user_id', 'version'],
     columns: ['version', 'agreed_at'],
@@ -73,7 +68,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'privacy_settings',
     file: 'account/privacy',
-    about: 'Your privacy settings. Empty: you have never changed them.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: [
@@ -90,7 +84,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'notification_preferences',
     file: 'account/notification-settings',
-    about: 'Which mails you turned off.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: ['no_marketing', 'topics_off', 'updated_at'],
@@ -99,8 +92,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'verifications',
     file: 'account/verifications',
-    about:
-      'Your identity checks and their results. The document itself is held, and is not part of this copy.',
     whose: { own: ['user_id'] },
     columns: [
       'id',
@@ -123,7 +114,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'documents',
     file: 'account/identity-documents',
-    about: 'Which identity documents we hold of you, since when and until when.',
     whose: { own: ['owner_id'] },
     columns: ['id', 'purpose', 'media_type', 'size_bytes', 'uploaded_at', 'purge_after', 'purged_at'],
     leave: { ours: ['owner_id'], secret: ['storage_key', 'wrapped_key'] },
@@ -131,7 +121,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'taxpayers',
     file: 'account/taxpayer',
-    about: 'Who your payouts are taxed as.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: ['kind', 'country', 'personal', 'tax_id_last4', 'certified_at', 'updated_at'],
@@ -141,7 +130,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'vat_ids',
     file: 'account/vat-id',
-    about: 'Your VAT ID.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: ['country', 'personal', 'last4', 'updated_at'],
@@ -151,7 +139,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'access_whitelist',
     file: 'account/invitation',
-    about: 'When your address was let in.',
     whose: { email: 'email' },
     key: ['email'],
     columns: ['email', 'source', 'added_at'],
@@ -160,7 +147,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'waitlist',
     file: 'account/waitlist',
-    about: 'Your place on the waitlist.',
     whose: { email: 'email' },
     columns: ['email', 'full_name', 'user_type', 'language', 'created_at', 'invited_at'],
     leave: { ours: ['id'], staff: ['invited_by'] },
@@ -168,7 +154,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'data_exports',
     file: 'account/copies-of-your-data',
-    about: 'When you asked for copies like this one.',
     whose: { own: ['user_id'] },
     columns: ['id', 'state', 'requested_at', 'ready_at', 'expires_at', 'size_bytes'],
     leave: { ours: ['user_id', 'file_key'] },
@@ -176,7 +161,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'sessions',
     file: 'security/sign-ins',
-    about: 'Where you signed in: browser, network address, times.',
     whose: { own: ['user_id'], only: 'own_device' },
     columns: [
       'id',
@@ -195,7 +179,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'linked_identities',
     file: 'security/connected-accounts',
-    about: 'Accounts elsewhere that you connected.',
     whose: { own: ['user_id'] },
     key: ['provider', 'subject'],
     columns: ['provider', 'subject', 'email', 'linked_at'],
@@ -204,7 +187,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'second_factors',
     file: 'security/two-factor',
-    about: 'Since when your sign-in asks for a code.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: ['created_at', 'confirmed_at'],
@@ -213,7 +195,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'recovery_codes',
     file: 'security/recovery-codes',
-    about: 'One line for each of your recovery codes, and when it was used.',
     whose: { own: ['user_id'] },
     key: ['user_id', 'code_hash'],
     columns: ['used_at'],
@@ -222,7 +203,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'passkeys',
     file: 'security/passkeys',
-    about: 'Your passkeys: their names, when you added and last used them.',
     whose: { own: ['user_id'] },
     columns: ['id', 'name', 'device_type', 'backed_up', 'created_at', 'last_used_at'],
     leave: { ours: ['user_id', 'counter', 'transports'], secret: ['credential_id', 'public_key'] },
@@ -230,7 +210,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'mail_links',
     file: 'security/mailed-links',
-    about: 'Links that we mailed you to confirm something.',
     whose: { own: ['user_id'] },
     key: ['token_hash'],
     columns: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
@@ -239,7 +218,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'factor_removals',
     file: 'security/lost-factors',
-    about: 'When the removal of a lost second factor was asked for, and how it ended.',
     whose: { own: ['user_id'] },
     columns: ['requested_at', 'takes_effect_at', 'ended_at', 'outcome'],
     leave: { ours: ['id', 'user_id', 'requested_by'] },
@@ -247,7 +225,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'audit_log',
     file: 'security/what-you-did',
-    about: 'The log of what you did here.',
     whose: { own: ['actor_id'] },
     columns: ['at', 'action', 'subject_type', 'data'],
     // What made us look at an identity check, and whom an invitation was likened to.
@@ -260,7 +237,6 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'audit_log',
     file: 'security/what-you-did-about-yourself',
-    about: 'Of the same log, what it says about you in words: names and addresses as you gave them.',
     whose: { own: ['actor_id'], only: 'about_themself' },
     columns: ['at', 'action', 'personal'],
     sealed: { personal: 'person' },
@@ -268,15 +244,12 @@ export const ACCOUNT_TABLES = [
   exported({
     table: 'audit_log',
     file: 'security/what-was-done',
-    about:
-      'What others and the machine did with your account. Who of us it was, and their notes, are left out, and so is what others told us about you.',
     whose: { own: ['subject_id'], only: 'told_of' },
     columns: ['at', 'action'],
   }),
   exported({
     table: 'audit_log',
     file: 'security/who-looked-as-you',
-    about: 'When one of us looked at Roomtone as you see it, for a quarter of an hour, and why.',
     whose: { own: ['subject_id'], only: 'looked' },
     columns: ['at', 'personal'],
     sealed: { personal: 'person' },

@@ -43,7 +43,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'bookings',
     file: 'bookings/as-guest',
-    about: 'What you asked for and booked.',
     whose: { own: ['guest_id'] },
     columns: [...BOOKING, 'billing', 'credit_cents'],
     people: ['guest_id', 'host_id'],
@@ -56,7 +55,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'bookings',
     file: 'bookings/as-host',
-    about: 'What others asked you for and booked with you.',
     whose: { own: ['host_id'], only: 'known_to_host' },
     columns: [...BOOKING, 'penalty_cents', 'penalty_waived'],
     people: ['guest_id', 'host_id'],
@@ -65,7 +63,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'booking_events',
     file: 'bookings/steps',
-    about: 'What happened to each of them, and when; of what others asked you for, from when it reached you.',
     whose: {
       through: 'booking_id',
       to: 'bookings',
@@ -79,8 +76,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'booking_papers',
     file: 'bookings/papers',
-    about:
-      'What the papers of your bookings say of the space, and their numbers, as it was at the confirmation.',
     whose: {
       through: 'booking_id',
       to: 'bookings',
@@ -95,7 +90,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'booking_reveals',
     file: 'bookings/addresses-you-opened',
-    about: 'When you looked at the address of a space that you had booked.',
     whose: { own: ['viewer_id'] },
     columns: ['booking_id', 'at'],
     leave: { ours: ['id', 'viewer_id'] },
@@ -103,7 +97,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'call_sheets',
     file: 'bookings/call-sheets',
-    about: 'Call sheets that you wrote.',
     whose: { own: ['updated_by'] },
     key: ['booking_id'],
     columns: ['booking_id', 'call_at', 'personal', 'updated_at'],
@@ -113,8 +106,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'compliance_packets',
     file: 'bookings/compliance-packets',
-    about:
-      'Where the compliance packets of your bookings stand. Each can be downloaded on its booking’s page.',
     whose: {
       through: 'booking_id',
       to: 'bookings',
@@ -137,7 +128,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'packet_files',
     file: 'bookings/papers-and-pictures',
-    about: 'Papers and condition pictures that you added to compliance packets. They lie in files/packets.',
     whose: { own: ['owner_id'] },
     columns: [
       'id',
@@ -157,8 +147,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'releases',
     file: 'bookings/releases',
-    about:
-      'The versions of the location releases of your bookings. Their texts name both sides and stand in the packs.',
     whose: {
       through: 'booking_id',
       to: 'bookings',
@@ -171,7 +159,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'release_signatures',
     file: 'bookings/your-signatures',
-    about: 'Your signatures: the name you typed or drew, when, and from which network address.',
     whose: { own: ['signer_id'] },
     columns: ['id', 'release_id', 'party', 'signed_at', 'verification_id', 'details'],
     sealed: { details: 'release' },
@@ -180,7 +167,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'claims',
     file: 'bookings/cases',
-    about: 'Cases about damage or anything not as agreed, with what both sides and we said.',
     whose: { own: ['claimant_id', 'respondent_id'] },
     columns: [
       'id',
@@ -209,7 +195,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'claim_evidence',
     file: 'bookings/evidence-you-gave',
-    about: 'What you showed for a case. Your uploads lie in files/evidence.',
     whose: { own: ['added_by'] },
     columns: [
       'id',
@@ -227,7 +212,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'reviews',
     file: 'reviews/by-you',
-    about: 'Reviews that you wrote, with what you shared beside them and the answers to them.',
     whose: { own: ['author_id'] },
     columns: [
       'id',
@@ -251,7 +235,6 @@ export const BOOKING_TABLES = [
   exported({
     table: 'reviews',
     file: 'reviews/about-you',
-    about: 'Reviews about you that can be seen, and what you answered.',
     whose: { own: ['subject_id'], only: 'published' },
     columns: [
       'id',

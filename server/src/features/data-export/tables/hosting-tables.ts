@@ -4,7 +4,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'host_applications',
     file: 'hosting/applications',
-    about: 'Your applications to host, with the addresses that you gave.',
     whose: { own: ['user_id'] },
     columns: [
       'id',
@@ -52,7 +51,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'application_revisions',
     file: 'hosting/application-versions',
-    about: 'Every version of them, and what we answered.',
     whose: { through: 'application_id', to: 'host_applications', own: ['user_id'] },
     key: ['application_id', 'revision'],
     columns: ['application_id', 'revision', 'status', 'content', 'admin_notes', 'submitted_at', 'decided_at'],
@@ -61,7 +59,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'listing_drafts',
     file: 'hosting/drafts',
-    about: 'Listings that you began and have not sent.',
     whose: { own: ['user_id'] },
     columns: ['id', 'application_id', 'content', 'photos', 'screen', 'created_at', 'updated_at'],
     leave: { ours: ['user_id', 'version'] },
@@ -69,7 +66,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'properties',
     file: 'hosting/listings',
-    about: 'Your listings, with their addresses, rules, prices and access notes.',
     whose: { own: ['host_id'] },
     columns: [
       'id',
@@ -135,7 +131,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'photos',
     file: 'hosting/photos',
-    about: 'Photos that you uploaded, with your descriptions. The pictures lie in files/photos.',
     whose: { own: ['owner_id'] },
     columns: ['id', 'alt', 'width', 'height', 'color', 'created_at'],
     leave: { ours: ['owner_id', 'widths', 'has_avif'] },
@@ -143,7 +138,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'property_photos',
     file: 'hosting/listing-photos',
-    about: 'Which photo stands where in which listing.',
     whose: { through: 'property_id', to: 'properties', own: ['host_id'] },
     key: ['property_id', 'position'],
     columns: ['property_id', 'position', 'photo_id'],
@@ -151,7 +145,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'price_overrides',
     file: 'hosting/day-prices',
-    about: 'Prices that you set for single days.',
     whose: { through: 'property_id', to: 'properties', own: ['host_id'] },
     key: ['property_id', 'date'],
     columns: ['property_id', 'date', 'price_cents'],
@@ -159,7 +152,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'holds',
     file: 'hosting/calendar',
-    about: 'What stands in the calendars of your listings: blocked days, imported ones, bookings.',
     whose: { through: 'listing_id', to: 'properties', key: 'search_id', own: ['host_id'] },
     columns: ['kind', 'during', 'note', 'after_cancellation', 'created_at'],
     // A request that has not reached its host is time that is held, and nothing else.
@@ -168,7 +160,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'calendar_feeds',
     file: 'hosting/calendar-feeds',
-    about: 'Calendars that you subscribed to.',
     whose: { through: 'property_id', to: 'properties', own: ['host_id'] },
     columns: [
       'id',
@@ -186,7 +177,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'listing_cohosts',
     file: 'hosting/co-hosts-you-invited',
-    about: 'Whom you invited to help with a listing, and with which rights.',
     whose: { own: ['invited_by'] },
     columns: [
       'id',
@@ -206,7 +196,6 @@ export const HOSTING_TABLES = [
   exported({
     table: 'listing_cohosts',
     file: 'hosting/listings-you-help-with',
-    about: 'Listings of others that you help with.',
     whose: { own: ['user_id'] },
     columns: [
       'id',

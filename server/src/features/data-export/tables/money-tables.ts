@@ -4,8 +4,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'charges',
     file: 'money/payments',
-    about:
-      'What your cards were asked for: bookings, and claims that were decided. We never have the number of a card.',
     whose: { through: 'booking_id', to: 'bookings', own: ['guest_id'] },
     columns: [
       'id',
@@ -29,7 +27,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'refunds',
     file: 'money/refunds',
-    about: 'What went back to you.',
     whose: { through: 'booking_id', to: 'bookings', own: ['guest_id'] },
     columns: [
       'id',
@@ -52,7 +49,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'saved_cards',
     file: 'money/saved-cards',
-    about: 'Cards that you saved, by their last four digits.',
     whose: { own: ['user_id'] },
     columns: ['id', 'provider', 'brand', 'last4', 'exp_month', 'exp_year', 'is_default', 'created_at'],
     leave: { ours: ['user_id'], secret: ['reference'] },
@@ -60,7 +56,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'payment_customers',
     file: 'money/payment-provider',
-    about: 'Since when a payment provider knows you.',
     whose: { own: ['user_id'] },
     key: ['user_id', 'provider'],
     columns: ['provider', 'created_at'],
@@ -69,7 +64,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'payout_accounts',
     file: 'money/payout-account',
-    about: 'Where your payouts go. The details are held by the payment provider.',
     whose: { own: ['user_id'] },
     key: ['user_id', 'provider'],
     columns: ['provider', 'label', 'status', 'created_at', 'updated_at'],
@@ -78,7 +72,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'payouts',
     file: 'money/payouts',
-    about: 'What was paid to you, and what is on its way.',
     whose: { own: ['host_id'] },
     columns: [
       'id',
@@ -100,14 +93,12 @@ export const MONEY_TABLES = [
   exported({
     table: 'ledger_accounts',
     file: 'money/ledger-accounts',
-    about: 'Accounts in our books that are yours: of each booking you paid for, and of you as a host.',
     whose: { ledger: 'accounts' },
     columns: ['id', 'name', 'kind'],
   }),
   exported({
     table: 'ledger_transfers',
     file: 'money/ledger-movements',
-    about: 'Movements that touched these accounts.',
     whose: { ledger: 'transfers' },
     columns: ['id', 'at', 'kind', 'booking_id'],
     leave: { ours: ['key', 'seq', 'memo', 'entry_count'] },
@@ -115,7 +106,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'ledger_entries',
     file: 'money/ledger-entries',
-    about: 'What each movement added to them or took from them, in cents.',
     whose: { ledger: 'entries' },
     key: ['transfer_id', 'account_id'],
     columns: ['transfer_id', 'account_id', 'amount_cents'],
@@ -123,7 +113,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'credits',
     file: 'money/gift-cards-and-coupons',
-    about: 'Gift cards and coupons in your account, by their last four characters.',
     whose: { through: 'id', to: 'credit_holders', key: 'credit_id', own: ['user_id'] },
     columns: [
       'id',
@@ -146,7 +135,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'credit_holders',
     file: 'money/codes-you-added',
-    about: 'When you added them.',
     whose: { own: ['user_id'] },
     key: ['credit_id', 'user_id'],
     columns: ['credit_id', 'added_at'],
@@ -155,7 +143,6 @@ export const MONEY_TABLES = [
   exported({
     table: 'credit_uses',
     file: 'money/codes-you-used',
-    about: 'Which bookings you paid with them.',
     whose: { own: ['user_id'] },
     columns: [
       'id',

@@ -4,7 +4,6 @@ export const TALK_TABLES = [
   exported({
     table: 'conversations',
     file: 'messages/conversations',
-    about: 'Your conversations, by listing.',
     whose: { own: ['guest_id', 'host_id'] },
     columns: ['id', 'property_id', 'guest_id', 'host_id', 'created_at', 'updated_at'],
     people: ['guest_id', 'host_id'],
@@ -12,7 +11,6 @@ export const TALK_TABLES = [
   exported({
     table: 'messages',
     file: 'messages/messages',
-    about: 'What was written in them, as you saw it. What was held back from you is not here.',
     whose: {
       through: 'conversation_id',
       to: 'conversations',
@@ -27,8 +25,6 @@ export const TALK_TABLES = [
   exported({
     table: 'messages',
     file: 'messages/written-as-co-host',
-    about:
-      'What you wrote for a host as their co-host. The rest of these conversations belongs to the host and their guest.',
     whose: { own: ['sender_id'], only: 'said_for_host' },
     key: ['seq'],
     columns: ['id', 'conversation_id', 'content', 'created_at', 'is_flagged', 'flag_reason'],
@@ -36,7 +32,6 @@ export const TALK_TABLES = [
   exported({
     table: 'message_files',
     file: 'messages/attachments-you-sent',
-    about: 'Files that you attached. They lie in files/messages.',
     whose: { own: ['owner_id'] },
     columns: [
       'id',
@@ -54,7 +49,6 @@ export const TALK_TABLES = [
   exported({
     table: 'conversation_reads',
     file: 'messages/what-you-read',
-    about: 'How far you have read.',
     whose: { own: ['user_id'] },
     key: ['conversation_id', 'user_id'],
     columns: ['conversation_id', 'read_at'],
@@ -63,7 +57,6 @@ export const TALK_TABLES = [
   exported({
     table: 'conversation_mails',
     file: 'messages/mails-about-messages',
-    about: 'When we last mailed you about unread messages.',
     whose: { own: ['user_id'] },
     key: ['conversation_id', 'user_id'],
     columns: ['conversation_id', 'mailed_at'],
@@ -72,7 +65,6 @@ export const TALK_TABLES = [
   exported({
     table: 'user_blocks',
     file: 'messages/people-you-blocked',
-    about: 'Whom you blocked.',
     whose: { own: ['blocker_id'] },
     key: ['blocker_id', 'blocked_id'],
     columns: ['blocked_id', 'created_at'],
@@ -82,7 +74,6 @@ export const TALK_TABLES = [
   exported({
     table: 'moderation_cases',
     file: 'messages/what-you-reported',
-    about: 'What you reported, and whether we have looked at it.',
     whose: { own: ['reporter_id'] },
     columns: ['id', 'subject_id', 'message_id', 'review_id', 'reason', 'created_at', 'decided_at'],
     people: ['subject_id'],
@@ -96,8 +87,6 @@ export const TALK_TABLES = [
   exported({
     table: 'moderation_cases',
     file: 'messages/held-back-by-our-rules',
-    about:
-      'Words of yours that our rules held back. What other people reported about you is theirs and not here.',
     whose: { own: ['subject_id'], only: 'found_by_rule' },
     columns: [
       'id',
@@ -115,7 +104,6 @@ export const TALK_TABLES = [
   exported({
     table: 'notifications',
     file: 'notices/notifications',
-    about: 'The list behind the bell.',
     whose: { own: ['user_id'] },
     key: ['seq'],
     columns: ['id', 'kind', 'about', 'booking_id', 'created_at', 'read_at'],
@@ -124,7 +112,6 @@ export const TALK_TABLES = [
   exported({
     table: 'mailing_letters',
     file: 'notices/mailings',
-    about: 'Mailings that went to you.',
     whose: { own: ['user_id'] },
     key: ['mailing_id', 'user_id'],
     columns: ['mailing_id', 'created_at'],
@@ -133,8 +120,6 @@ export const TALK_TABLES = [
   exported({
     table: 'embedded_mails',
     file: 'notices/mails',
-    about:
-      'Mails to you that are kept here. Their texts hold links that open things; you have them in your mailbox.',
     whose: { email: 'recipient' },
     columns: ['id', 'kind', 'subject', 'sent_at'],
     leave: { ours: ['recipient', 'message_key'], secret: ['html', 'text', 'unsubscribe_url'] },
@@ -142,7 +127,6 @@ export const TALK_TABLES = [
   exported({
     table: 'wishlists',
     file: 'wishlist',
-    about: 'Spaces that you saved.',
     whose: { own: ['user_id'] },
     columns: ['id', 'property_id', 'created_at'],
     leave: { ours: ['user_id'] },
@@ -150,7 +134,6 @@ export const TALK_TABLES = [
   exported({
     table: 'referral_codes',
     file: 'referrals/your-code',
-    about: 'The code of your referral link.',
     whose: { own: ['user_id'] },
     key: ['user_id'],
     columns: ['code', 'created_at'],
@@ -159,7 +142,6 @@ export const TALK_TABLES = [
   exported({
     table: 'referrals',
     file: 'referrals/friends',
-    about: 'Whom you invited, at the addresses that you gave, and what came of it.',
     whose: { own: ['referrer_id'], only: 'by_mail' },
     columns: ['id', 'email', 'invited_at', 'joined_at', 'earned_at', 'reward_cents'],
     leave: { ours: ['referrer_id'], theirs: ['referred_id', 'booking_id', 'refused_because'] },
@@ -167,7 +149,6 @@ export const TALK_TABLES = [
   exported({
     table: 'referrals',
     file: 'referrals/through-your-link',
-    about: 'Who came through your link, without their addresses: you were never given them.',
     whose: { own: ['referrer_id'], only: 'by_link' },
     columns: ['id', 'invited_at', 'joined_at', 'earned_at', 'reward_cents'],
     leave: { ours: ['referrer_id'], theirs: ['email', 'referred_id', 'booking_id', 'refused_because'] },
@@ -175,7 +156,6 @@ export const TALK_TABLES = [
   exported({
     table: 'referrals',
     file: 'referrals/who-brought-you',
-    about: 'Who brought you here.',
     whose: { own: ['referred_id'] },
     columns: ['referrer_id', 'source', 'email', 'joined_at'],
     people: ['referrer_id'],

@@ -1,7 +1,7 @@
-import { own } from '@roomtone/contract/language/own-words'
 import type { OfferTopic } from '@roomtone/domain/notification/topics'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/notification/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface MailingParams extends MailSite {
   topic: OfferTopic
@@ -13,32 +13,26 @@ interface MailingParams extends MailSite {
   isTrial: boolean
 }
 
-const NAMES: Record<OfferTopic, string> = {
-  inspiration: 'inspiration and offers',
-  trip_planning: 'trip planning',
-  news: 'news and programs',
-  feedback: 'feedback',
-  regulations: 'travel regulations',
-}
-
 /** In the language of the admin who wrote it; only what the house adds is said in the reader's. */
-export function mailingMail(params: MailingParams): Mail {
-  const { topic, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
-  const subject = own(params.subject)
+export function mailingMail(params: MailingParams): MailIn {
+  const { topic, subject, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
   const paragraphs = body.split(/\r?\n[^\S\n]*\r?\n\s*/)
-  return renderMail({
-    subject: isTrial ? `Trial: ${subject}` : subject,
-    preheader: own(shorten(paragraphs[0] ?? '')),
-    heading: subject,
-    blocks: [
-      ...paragraphs.map((text) => ({ kind: 'text' as const, text: own(text.replaceAll('\r', '')) })),
-      ...(link ? [{ kind: 'button' as const, label: own(link.label), url: `${publicUrl}${link.path}` }] : []),
-    ],
-    reason: `You got this because emails about ${NAMES[topic]} are on in your notification settings.`,
-    unsubscribeUrl,
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { mailing } = textsIn(language)
+    return writeMail(language, {
+      subject: isTrial ? mailing.trial({ subject }) : subject,
+      preheader: shorten(paragraphs[0] ?? ''),
+      heading: subject,
+      blocks: [
+        ...paragraphs.map((text) => ({ kind: 'text' as const, text: text.replaceAll('\r', '') })),
+        ...(link ? [{ kind: 'button' as const, label: link.label, url: `${publicUrl}${link.path}` }] : []),
+      ],
+      reason: mailing.reason({ topic }),
+      unsubscribeUrl,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }
 
 function shorten(text: string): string {

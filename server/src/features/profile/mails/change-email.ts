@@ -1,7 +1,7 @@
-import { formatHours } from '../../../platform/mail/layout/format-duration.ts'
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/profile/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface ChangeEmailParams extends MailSite {
   fullName: string
@@ -9,25 +9,21 @@ interface ChangeEmailParams extends MailSite {
   hours: number
 }
 
-export function changeEmailMail({ fullName, url, hours, publicUrl, supportEmail }: ChangeEmailParams): Mail {
-  return renderMail({
-    subject: 'Confirm your new email address',
-    preheader: "Then we'll email you here.",
-    heading: 'Confirm your new email address',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: "You asked to use this address for your Roomtone account. Open the link to confirm it. After that, you'll sign in with it.",
-      },
-      { kind: 'button', label: 'Use this address', url },
-      {
-        kind: 'note',
-        text: `The link works once, for ${formatHours(hours)}. Until you open it, nothing changes. Didn't ask for this? Ignore this email.`,
-      },
-    ],
-    reason: 'You got this because someone entered this address for a Roomtone account.',
-    publicUrl,
-    supportEmail,
-  })
+export function changeEmailMail({ fullName, url, hours, ...site }: ChangeEmailParams): MailIn {
+  return (language) => {
+    const { changeEmail } = textsIn(language)
+    return writeMail(language, {
+      subject: changeEmail.subject,
+      preheader: changeEmail.preheader,
+      heading: changeEmail.subject,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: changeEmail.text },
+        { kind: 'button', label: changeEmail.action, url },
+        { kind: 'note', text: changeEmail.note({ hours }) },
+      ],
+      reason: changeEmail.reason,
+      ...site,
+    })
+  }
 }

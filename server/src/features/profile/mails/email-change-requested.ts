@@ -1,6 +1,8 @@
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { textsIn } from '@roomtone/texts/all/profile/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface EmailChangeRequestedParams extends MailSite {
   when: Date
@@ -8,27 +10,25 @@ interface EmailChangeRequestedParams extends MailSite {
 }
 
 /** To the address that the account still has. The new one is not named: this mailbox may no longer be theirs. */
-export function emailChangeRequestedMail(params: EmailChangeRequestedParams): Mail {
+export function emailChangeRequestedMail(params: EmailChangeRequestedParams): MailIn {
   const { when, timeZone, publicUrl, supportEmail } = params
-  return renderMail({
-    subject: 'Your email address is about to change',
-    preheader: "If this was you, you don't need to do anything.",
-    heading: 'Your email address is about to change',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'Someone signed in to your account asked to change its email address. It changes once they open the link we sent to the new address.',
-      },
-      { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
-      {
-        kind: 'text',
-        text: "If this was you, you don't need to do anything. If it wasn't, choose a new password now. That signs out every device.",
-      },
-      { kind: 'button', label: "This wasn't me", url: `${publicUrl}/auth/reset` },
-    ],
-    reason:
-      "You got this because it's about the security of your account. Security emails can't be turned off.",
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { emailChangeRequested } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    const moment = formatsIn(language).date('exact', { at: when, timeZone: timeZone ?? 'UTC' })
+    return writeMail(language, {
+      subject: emailChangeRequested.subject,
+      preheader: shared.ifYou,
+      heading: emailChangeRequested.subject,
+      blocks: [
+        { kind: 'text', text: emailChangeRequested.text },
+        { kind: 'facts', rows: [[shared.when, moment]] },
+        { kind: 'text', text: shared.ifNotYou },
+        { kind: 'button', label: shared.notMe, url: `${publicUrl}/auth/reset` },
+      ],
+      reason: shared.security,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

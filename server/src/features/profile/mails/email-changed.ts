@@ -1,6 +1,8 @@
-import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { textsIn } from '@roomtone/texts/all/profile/mails'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface EmailChangedParams extends MailSite {
   when: Date
@@ -8,25 +10,22 @@ interface EmailChangedParams extends MailSite {
 }
 
 /** To the address from before. */
-export function emailChangedMail({ when, timeZone, publicUrl, supportEmail }: EmailChangedParams): Mail {
-  return renderMail({
-    subject: 'Your email address was changed',
-    preheader: "We won't email this address anymore.",
-    heading: 'Your email address was changed',
-    blocks: [
-      {
-        kind: 'text',
-        text: "Your Roomtone account now has a different email address. You can't sign in with this one anymore, and we won't email it again.",
-      },
-      { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
-      {
-        kind: 'note',
-        text: `If this wasn't you, write to ${supportEmail} right away. We'll lock the account and help you get it back.`,
-      },
-    ],
-    reason:
-      "You got this because it's about the security of your account. Security emails can't be turned off.",
-    publicUrl,
-    supportEmail,
-  })
+export function emailChangedMail({ when, timeZone, ...site }: EmailChangedParams): MailIn {
+  return (language) => {
+    const { emailChanged } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    const moment = formatsIn(language).date('exact', { at: when, timeZone: timeZone ?? 'UTC' })
+    return writeMail(language, {
+      subject: emailChanged.subject,
+      preheader: emailChanged.preheader,
+      heading: emailChanged.subject,
+      blocks: [
+        { kind: 'text', text: emailChanged.text },
+        { kind: 'facts', rows: [[shared.when, moment]] },
+        { kind: 'note', text: shared.lockAccount({ supportEmail: site.supportEmail }) },
+      ],
+      reason: shared.security,
+      ...site,
+    })
+  }
 }

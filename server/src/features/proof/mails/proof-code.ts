@@ -1,7 +1,7 @@
-import { own } from '@roomtone/contract/language/own-words'
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn } from '@roomtone/texts/all/proof/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface ProofCodeParams extends MailSite {
   fullName: string
@@ -9,22 +9,23 @@ interface ProofCodeParams extends MailSite {
   minutes: number
 }
 
-export function proofCodeMail({ fullName, code, minutes, ...site }: ProofCodeParams): Mail {
-  return renderMail({
-    // The code stays out of it: subjects show on locked screens.
-    subject: 'Your code to confirm it’s you',
-    preheader: `It works for ${minutes} minutes.`,
-    heading: 'Confirm it’s you.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: 'Enter this code on the page where we asked for it:' },
-      { kind: 'facts', rows: [['Code', own(code)]] },
-      {
-        kind: 'note',
-        text: `The code works once, for ${minutes} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to ${site.supportEmail}.`,
-      },
-    ],
-    reason: 'You got this because someone signed in to your account is about to change something important.',
-    ...site,
-  })
+export function proofCodeMail({ fullName, code, minutes, ...site }: ProofCodeParams): MailIn {
+  const { supportEmail } = site
+  return (language) => {
+    const words = textsIn(language).code
+    return writeMail(language, {
+      // The code stays out of it: subjects show on locked screens.
+      subject: words.subject,
+      preheader: words.preheader({ minutes }),
+      heading: words.heading,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: words.text },
+        { kind: 'facts', rows: [[words.label, code]] },
+        { kind: 'note', text: words.note({ minutes, supportEmail }) },
+      ],
+      reason: words.reason,
+      ...site,
+    })
+  }
 }

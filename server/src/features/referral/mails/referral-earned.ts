@@ -1,8 +1,9 @@
-import { dayIn, money } from '../../../platform/documents/words.ts'
-import { greet } from '../../../platform/mail/layout/greet.ts'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn } from '@roomtone/texts/all/referral/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface EarnedParams extends MailSite {
   fullName: string
@@ -13,34 +14,32 @@ interface EarnedParams extends MailSite {
   dueAt: Date
 }
 
-export function referralEarnedMail(params: EarnedParams): Mail {
+export function referralEarnedMail(params: EarnedParams): MailIn {
   const { fullName, reward, dueAt, publicUrl, supportEmail } = params
-  const friend = greetingName(params.friend) ?? 'Your friend'
-  return renderMail({
-    subject: `You earned ${money(reward)}`,
-    preheader: `${friend} hosted their first booking.`,
-    heading: 'Thanks for the referral.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: `${friend} hosted their first booking, so you've earned the referral reward.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Reward', money(reward)],
-          ['Sent by', dayIn(dueAt, 'UTC')],
-        ],
-      },
-      { kind: 'button', label: 'See your referrals', url: new URL('/refer-host', publicUrl).href },
-      {
-        kind: 'note',
-        text: "We'll send it to your payout account. Don't have one yet? Verify your identity, then set one up under Settings, Payments.",
-      },
-    ],
-    reason: 'You got this because you referred a host on Roomtone.',
-    publicUrl,
-    supportEmail,
-  })
+  return (language) => {
+    const { earned } = textsIn(language)
+    const { cents, date } = formatsIn(language)
+    const friend = greetingName(params.friend) ?? earned.friend
+    return writeMail(language, {
+      subject: earned.subject({ reward }),
+      preheader: earned.preheader({ friend }),
+      heading: earned.heading,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: earned.text({ friend }) },
+        {
+          kind: 'facts',
+          rows: [
+            [earned.amount, cents(reward)],
+            [earned.due, date('date', { at: dueAt, timeZone: 'UTC' })],
+          ],
+        },
+        { kind: 'button', label: earned.action, url: new URL('/refer-host', publicUrl).href },
+        { kind: 'note', text: earned.note },
+      ],
+      reason: earned.reason,
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

@@ -1,6 +1,7 @@
+import { textsIn } from '@roomtone/texts/all/referral/mails'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface InvitationParams extends MailSite {
   /** First name. */
@@ -11,37 +12,25 @@ interface InvitationParams extends MailSite {
 }
 
 /** To somebody who is not a member: one mail, and never a second, however many invite them. */
-export function referralInvitationMail({
-  referrerName,
-  link,
-  isOpen,
-  publicUrl,
-  supportEmail,
-}: InvitationParams): Mail {
-  const name = greetingName(referrerName) ?? 'A friend'
-  return renderMail({
-    subject: `${name} thinks your space belongs on Roomtone`,
-    preheader: 'Private spaces for small productions, booked by verified people.',
-    heading: 'Your space could be a film set.',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${name} invited you to Roomtone, where hosts rent their spaces to small crews: photographers, filmmakers, musicians.`,
-      },
-      {
-        kind: 'text',
-        text: 'You decide what’s allowed, when it’s available and what it costs. Everyone who books is verified, your address stays hidden until a booking is confirmed, and you get paid after the shoot.',
-      },
-      { kind: 'button', label: isOpen ? 'See Roomtone' : 'Join the waitlist', url: link },
-      {
-        kind: 'note',
-        text: isOpen
-          ? "You can sign up through the link. This is the only email we'll send about this invitation."
-          : "Roomtone is invite-only for now, so the link leads to the waitlist. This is the only email we'll send about this invitation.",
-      },
-    ],
-    reason: `You got this because ${name} entered this address on Roomtone.`,
-    publicUrl,
-    supportEmail,
-  })
+export function referralInvitationMail(params: InvitationParams): MailIn {
+  const { referrerName, link, isOpen, publicUrl, supportEmail } = params
+  return (language) => {
+    const { invitation } = textsIn(language)
+    const name = greetingName(referrerName) ?? invitation.friend
+    const { action, note } = isOpen ? invitation.open : invitation.closed
+    return writeMail(language, {
+      subject: invitation.subject({ name }),
+      preheader: invitation.preheader,
+      heading: invitation.heading,
+      blocks: [
+        { kind: 'text', text: invitation.text({ name }) },
+        { kind: 'text', text: invitation.how },
+        { kind: 'button', label: action, url: link },
+        { kind: 'note', text: note },
+      ],
+      reason: invitation.reason({ name }),
+      publicUrl,
+      supportEmail,
+    })
+  }
 }

@@ -1,31 +1,29 @@
-import { greet } from '../../../platform/mail/layout/greet.ts'
-import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
-import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
+import { textsIn } from '@roomtone/texts/all/verification/mails'
+import { greeting } from '../../../platform/mail/layout/greeting.ts'
+import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface VerificationVerifiedParams extends MailSite {
   fullName: string
 }
 
-export function verificationVerifiedMail(params: VerificationVerifiedParams): Mail {
-  const { fullName, publicUrl, supportEmail } = params
-  return renderMail({
-    subject: 'Your identity is verified',
-    preheader: 'You can now book spaces or list your property.',
-    heading: 'Verification complete.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      {
-        kind: 'text',
-        text: 'Your identity has been verified successfully. You can now book spaces or list your property.',
-      },
-      { kind: 'button', label: 'Open Roomtone', url: new URL('/dashboard', publicUrl).href },
-      {
-        kind: 'note',
-        text: 'To change your legal name or birthday from now on, contact support. We keep your ID encrypted and never show it to hosts or guests.',
-      },
-    ],
-    reason: 'You got this because you asked us to verify your identity.',
-    publicUrl,
-    supportEmail,
-  })
+export function verificationVerifiedMail({ fullName, ...site }: VerificationVerifiedParams): MailIn {
+  return (language) => {
+    const { verified, reason } = textsIn(language)
+    const { shared } = sharedTextsIn(language)
+    return writeMail(language, {
+      subject: verified.subject,
+      preheader: verified.preheader,
+      heading: verified.heading,
+      blocks: [
+        { kind: 'text', text: greeting(language, fullName) },
+        { kind: 'text', text: verified.text },
+        { kind: 'button', label: shared.open, url: new URL('/dashboard', site.publicUrl).href },
+        { kind: 'note', text: verified.note },
+      ],
+      reason,
+      ...site,
+    })
+  }
 }
