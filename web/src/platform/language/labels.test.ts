@@ -5,8 +5,10 @@ import { ACTIVITIES } from '@roomtone/domain/listing/activities'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { COUNTRIES, HIGHLIGHTS, PLACE_TYPES, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
+import { DEFAULT_SHOWCASE } from '@roomtone/domain/settings/showcase'
 import { cardBrands } from '@roomtone/texts/card/brands'
 import * as labels from '@roomtone/texts/labels'
+import { showcaseTitles } from '@roomtone/texts/site/showcase'
 import { expect, it } from 'vitest'
 
 /** The lists of the domain; former members are in none. */
@@ -31,4 +33,8 @@ it.each(Object.entries(LISTS))('names every one of %s, and no other', (_, [group
 
 it('names every brand of card, and no other', () => {
   expect(Object.keys(cardBrands).sort()).toEqual([...CARD_BRANDS].sort())
+})
+
+it('names the categories of the landing page as they are until somebody renames them', () => {
+  expect(showcaseTitles).toEqual(Object.fromEntries(DEFAULT_SHOWCASE.map(({ id, title }) => [id, title])))
 })
