@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,7 @@ import { findProblems } from './check.mjs'
 import { compileTexts } from './compile.mjs'
 import { fromPo, toPo } from './exchange.mjs'
 import { readTexts } from './folder.mjs'
+import { pseudoMessage } from './pseudo.mjs'
 
 const folders = []
 afterAll(() => {
@@ -242,5 +243,30 @@ describe('a translator’s file', () => {
     const english = readTexts('en', folder)
     const po = toPo({ language: 'pl', english, texts: new Map() })
     expect(fromPo({ po, english }).get('listing/cards')).toEqual({})
+  })
+})
+
+describe('in no language', () => {
+  it('accents what a message says, and leaves its values as they are', () => {
+    expect(pseudoMessage('Search')).toBe('⟦Ṡééááŕćħ⟧')
+    expect(pseudoMessage('{count, plural, one {# day} other {# days}} · {name}')).toBe(
+      '{count, plural, one {# ⟦ḋááý⟧} other {# ⟦ḋááýṡ⟧}} · {name}',
+    )
+    expect(pseudoMessage('See <b>{title}</b>')).toBe('⟦Ṡéééé <b>⟧{title}</b>')
+  })
+
+  it('is compiled beside the languages where it is asked for, from right to left too', async () => {
+    const folder = catalogs(SPACES)
+    const dist = join(folder, 'dist', 'pseudo')
+    compileTexts(folder, { pseudo: true, dist })
+    const load = (path) => import(/* @vite-ignore */ pathToFileURL(join(dist, path)).href)
+    const { textsIn } = await load('all/listing/cards.js')
+    expect(textsIn('en').cards.spaces({ count: 2 })).toBe('2 spaces')
+    expect(textsIn('qps').cards.spaces({ count: 2 })).toBe('2 ⟦ṡṗááćééṡ⟧')
+    expect(textsIn('qps-rtl').cards.by({ host: 'Wren' })).toBe('⟦ḃý⟧ Wren')
+    expect((await load('qps-rtl/language.js')).DIRECTION).toBe('rtl')
+    expect((await load('qps/language.js')).DIRECTION).toBe('ltr')
+    expect(existsSync(join(folder, 'dist', 'qps'))).toBe(false)
+    expect(readFileSync(join(dist, 'languages.d.ts'), 'utf8')).not.toContain('qps')
   })
 })
