@@ -8,6 +8,7 @@ import { compileTexts } from './compile.mjs'
 import { fromPo, toPo } from './exchange.mjs'
 import { readTexts } from './folder.mjs'
 import { pseudoMessage } from './pseudo.mjs'
+import { findTwins, findUnused } from './unused.mjs'
 
 const folders = []
 afterAll(() => {
@@ -268,5 +269,26 @@ describe('in no language', () => {
     expect((await load('qps/language.js')).DIRECTION).toBe('ltr')
     expect(existsSync(join(folder, 'dist', 'qps'))).toBe(false)
     expect(readFileSync(join(dist, 'languages.d.ts'), 'utf8')).not.toContain('qps')
+  })
+})
+
+describe('what nothing says', () => {
+  const unused = (...sources) =>
+    findUnused(new Map([['trips', { tripsTexts: { title: 'Trips', state: { ended: 'Over' }, gone: 'Gone' } }]]), sources)
+
+  it('is a text whose name nobody writes', () => {
+    expect(unused('say(tripsTexts.title)', 'tripsTexts.state.ended')).toEqual(['trips.tripsTexts.gone'])
+  })
+
+  it('is none of what is chosen by a value, or handed on as a whole', () => {
+    const said = "import { tripsTexts as texts } from 'x'\nsay(texts.title, texts.gone, "
+    expect(unused(`${said}texts.state[one])`)).toEqual([])
+    expect(unused(`${said}texts.state)`)).toEqual([])
+    expect(unused(`${said}0)\nconst { state } = texts\n`)).toEqual(['trips.tripsTexts.state.ended'])
+  })
+
+  it('sees a sentence that one feature has twice', () => {
+    const trips = { a: 'Please try that again.', b: { c: 'Please try that again.' }, d: 'Yes', e: 'Yes' }
+    expect(findTwins(new Map([['trips', trips]]))).toEqual(['“Please try that again.”: trips.a, trips.b.c'])
   })
 })
