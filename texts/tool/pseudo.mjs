@@ -2,19 +2,20 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isNote } from './module.mjs'
 
 /**
- * Languages that nobody speaks, for finding words that are in no catalog: `⟦Ṡéáárćħ⟧` is from one, and `Search` is not.
+ * Languages that nobody speaks, for finding words that are in no catalog: `⟦Sééáárçh⟧` is from one, and `Search` is not.
  * `qps` is the code that ISO 639 leaves for it.
  */
 export const pseudoLanguages = ({ en }) => ({
-  qps: { ...en, name: '⟦Ṗṡééüüḋöö⟧' },
-  'qps-rtl': { ...en, name: '⟦Ṗṡééüüḋöö RTL⟧', direction: 'rtl' },
+  qps: { ...en, name: '⟦Pséüdö⟧' },
+  'qps-rtl': { ...en, name: '⟦Pséüdö RTL⟧', direction: 'rtl' },
 })
 
 export const isPseudo = (language) => language.startsWith('qps')
 
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const ACCENTED = [...'áḃćḋéḟġħíĵķĺṁńöṗʠŕṡṫüṽẃẋýźÁḂĆḊÉḞĠĦÍĴĶĹṀŃÖṖǪŔṠṪÜṼẂẊÝŹ']
-const TAGS = /(<[^>]*>)/g
+/** What our fonts have: letters of another font would be wider than any language is. */
+const ACCENTED = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' }
+/** Tags, and the name that is the same in every language. */
+const KEPT = /(<[^>]*>|Roomtone)/g
 
 /** Every text of a feature, in no language. */
 export function pseudoTexts(value) {
@@ -43,17 +44,18 @@ function literalsOf(elements) {
 }
 
 function pseudoWords(words) {
-  if (!/\p{L}/u.test(words.replaceAll(TAGS, ''))) return words
+  if (!/\p{L}/u.test(words.replaceAll(/<[^>]*>/g, ''))) return words
   const [, before, inner, after] = /^(\s*)(.*?)(\s*)$/s.exec(words)
   const accented = inner
-    .split(TAGS)
-    .map((part) => (part.startsWith('<') ? part : part.replace(/[a-z]/gi, accent)))
+    .split(KEPT)
+    .map((part, place) => (place % 2 ? part : part.replace(/[aceinouy]/gi, accent)))
     .join('')
   return `${before}⟦${accented}⟧${after}`
 }
 
 /** Vowels twice: about as much longer as German is. */
 function accent(letter) {
-  const accented = ACCENTED[PLAIN.indexOf(letter)]
-  return /[aeiou]/i.test(letter) ? accented + accented.toLowerCase() : accented
+  const small = ACCENTED[letter.toLowerCase()]
+  const accented = letter === letter.toLowerCase() ? small : small.toUpperCase()
+  return /[aeiou]/i.test(letter) ? accented + small : accented
 }
