@@ -2,7 +2,9 @@
 function intlNames(type: 'region'): string {
   const named = new Intl.DisplayNames('en', { type })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const names = letters.flatMap((one) => letters.map((other) => named.of(one + other) ?? '')).filter((name) => name.length > 2)
+  const names = letters
+    .flatMap((one) => letters.map((other) => named.of(one + other) ?? ''))
+    .filter((name) => name.length > 2)
   return names
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -12,7 +14,10 @@ function intlNames(type: 'region'): string {
 /** What may stand on a page though no catalog has it, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:${intlNames('region')})`), 'countries, which Intl names'],
-  [/\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii-Aleutian|Atlantic)(?: (?:Standard|Daylight))? Time\b/, 'time zones, which Intl names'],
+  [
+    /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii-Aleutian|Atlantic)(?: (?:Standard|Daylight))? Time\b/,
+    'time zones, which Intl names',
+  ],
   [/Roomtone(?: Inc\.?)?/, 'our name'],
   [/https?:\/\/\S+|\b\S+@\S+\.\w+|\/[\w/:?=&-]+/, 'addresses'],
   [
@@ -28,7 +33,10 @@ export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/ and | or |\bat\b/, 'lists and moments, which Intl writes'],
   [/\b(?:ft|m|mi|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
   [/Español|Français|Deutsch|English/, 'languages call themselves so'],
-  [/\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/, 'numbers of papers and codes'],
+  [
+    /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
+    'numbers of papers and codes',
+  ],
   [/[\w-]+\.(?:pdf|jpg|png|ics)/, 'names of files'],
   [/\balt\+T\b/, 'a key, which the library for messages names'],
   [/\b(?:PDF|PNG|JPEG|JPG|CSV|ZIP|ICS|VAT|EIN|SSN|ITIN|IRS|COI|ID|RTL)\b/, 'codes and formats'],

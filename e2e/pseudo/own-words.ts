@@ -48,7 +48,9 @@ const plain = (text: string) => text.replace(/[ \t]+/g, ' ').trim()
 
 /** Titles of productions are encrypted where they are kept: they are found where the demo makes them. */
 function quoted(sources: string[]): string[] {
-  return sources.flatMap((source) => [...source.matchAll(/\b(?:title|name|purpose|note|line)\w*: '([^'\n]+)'/g)].map(([, text]) => text ?? ''))
+  return sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:title|name|purpose|note|line)\w*: '([^'\n]+)'/g)].map(([, text]) => text ?? ''),
+  )
 }
 
 function demoSources(): string[] {
