@@ -38,7 +38,7 @@ export function findUnused(english, sources) {
     .map(({ feature, path }) => `${feature}.${path.join('.')}`)
 }
 
-/** `texts.state[one]`, `say(texts.state)`: more of it may be said than is named. `{ state } = texts` names it. */
+/** `texts.state[one]`, `say(texts.state)`: more of it may be said than is named. `{ title } = texts` is only its title. */
 function isTakenWhole(group, sources) {
   const imported = new RegExp(`\\b${group} as (\\w+)`)
   return sources.some((source) => {
