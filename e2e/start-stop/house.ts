@@ -5,18 +5,24 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What `npm start` runs, as a person would start it: nothing of the test's own environment but the way to programs. */
+/**
+ * What `npm start` runs, or another script, as a person would start it: nothing of the test's own environment but the
+ * way to programs.
+ */
 export class House {
   readonly process: ChildProcess
   readonly url: string
   output = ''
 
-  constructor(settings: { DATA_DIR: string; PORT: number } & Record<string, string | number>) {
+  constructor(
+    settings: { DATA_DIR: string; PORT: number } & Record<string, string | number>,
+    script = join(root, 'scripts', 'start.mjs'),
+  ) {
     this.url = `http://127.0.0.1:${settings.PORT}`
     const said = Object.entries(settings).map(([name, value]) => [name, String(value)])
-    this.process = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    this.process = spawn(process.execPath, [script], {
       // A group of its own, as a shell gives to what it starts, so that Ctrl-C can be sent to all of it.
       detached: true,
       env: {

@@ -34,8 +34,8 @@ export function useHouses(always: Settings = {}) {
     folder: () => folder,
     dataDir,
     port: () => port,
-    start(settings: Settings = {}): House {
-      const house = new House({ DATA_DIR: dataDir(), PORT: port, ...always, ...settings })
+    start(settings: Settings = {}, script?: string): House {
+      const house = new House({ DATA_DIR: dataDir(), PORT: port, ...always, ...settings }, script)
       begun.push(house)
       return house
     },

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { closeAll, closeOnSignal } from '../stage/closing.mjs'
 import { checkAnswers, checkCrowd, checkHouse, checkMails, checkProcesses } from './check-house.mjs'
 import { checkMoney } from './check-money.mjs'
 import { checkFiles, checkWrites } from './check-writes.mjs'
@@ -36,25 +37,16 @@ const started = performance.now()
 const say = (line) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
-let stage = null
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    const leave = () => process.exit(1)
-    if (!stage) return leave()
-    const servers = Promise.all(stage.servers.map((server) => server.kill()))
-    servers.then(() => stage.close()).then(leave, leave)
-  })
-
-say('Starting PostgreSQL')
-stage = await openStage({ progress: say })
-stage.crowd = []
+closeOnSignal()
 try {
-  await runAll()
+  say('Starting PostgreSQL')
+  const stage = await openStage({ progress: say })
+  await runAll({ ...stage, crowd: [] })
 } finally {
-  await stage.close()
+  await closeAll()
 }
 
-async function runAll() {
+async function runAll(stage) {
   const people = await makePeople(stage, { guests: 10, hosts: 4, seen: (answer) => answers.push(answer) })
   const world = { listings: await makeListings(stage, people.hosts), bookings: [] }
   const journal = openJournal(join(stage.folder, 'journal.jsonl'))
@@ -64,7 +56,7 @@ async function runAll() {
     const seed = firstSeed + round - 1
     const plan = drawPlan(seed, options.only)
     const before = journal.entries.length
-    const { found, figures } = await runRound({ people, world, journal, plan, seed })
+    const { found, figures } = await runRound(stage, { people, world, journal, plan, seed })
     faults += plan.length
     violations += found.length
     const wrote = journal.entries.length - before
@@ -83,11 +75,11 @@ async function runAll() {
   process.exitCode = violations > 0 ? 1 : 0
 }
 
-async function runRound({ people, world, journal, plan, seed }) {
+async function runRound(stage, { people, world, journal, plan, seed }) {
   const since = Date.now()
   const windows = []
   const load = startLoad({ people, world, journal, mailbox: stage.mailbox, seed })
-  await Promise.all(plan.map((fault) => inject(fault, windows)))
+  await Promise.all(plan.map((fault) => inject(stage, fault, windows)))
   await pause(500)
   await heal(stage)
   const healed = Date.now()
@@ -117,7 +109,7 @@ async function runRound({ people, world, journal, plan, seed }) {
 }
 
 /** A fault that follows another waits for nothing: they overlap as they were drawn. */
-async function inject({ name, from, lasts, how }, windows) {
+async function inject(stage, { name, from, lasts, how }, windows) {
   await pause(from)
   const window = { from: Date.now(), to: null }
   windows.push(window)

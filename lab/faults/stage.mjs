@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { readConfig } from '../../server/dist/config.js'
 import { openServer } from '../../server/dist/open-server.js'
-import { readPostmasterNote } from '../../server/dist/platform/db/embedded/postmaster.js'
-import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { createLog } from '../../server/dist/platform/log.js'
+import { closeLater } from '../stage/closing.mjs'
+import { openFolder, startDatabase } from '../stage/database.mjs'
 import { makeServer, serverEnv } from '../stage/servers.mjs'
 import { openLinks } from './links.mjs'
 import { openMailbox } from './mailbox.mjs'
@@ -19,38 +17,25 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Everything a real installation has, on loopback and in a folder that is thrown away. */
 export async function openStage({ progress }) {
-  const folder = mkdtempSync(join(tmpdir(), 'roomtone-faults-'))
-  const closers = [() => rmSync(folder, { recursive: true, force: true })]
-  const close = async () => {
-    for (const one of closers.splice(0).reverse()) await one()
-  }
-  try {
-    const stage = await assemble(folder, closers, progress)
-    return { ...stage, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-async function assemble(folder, closers, progress) {
-  const database = await openDatabase(join(folder, 'database'), closers)
+  const folder = openFolder('faults')
+  // As the product ships it, with everything written through to the disk.
+  const database = await startDatabase(join(folder, 'database'))
   const links = await openLinks(NAMES)
-  closers.push(links.close)
-  links.leadTo(database.port())
+  closeLater(links.close)
+  links.leadTo(database.port)
   const provider = await openProvider(await stripeParts(folder))
-  closers.push(provider.close)
+  closeLater(provider.close)
   const mailbox = await openMailbox()
-  closers.push(mailbox.close)
+  closeLater(mailbox.close)
   const store = await openStore()
-  closers.push(store.close)
+  closeLater(store.close)
   const env = settings({ folder, provider, mailbox, store })
   const house = await openServer({
     config: readConfig(env),
     database: { url: database.requestsUrl, ownerUrl: database.url },
     log: createLog({ level: 'silent' }),
   })
-  closers.push(house.close)
+  closeLater(house.close)
   const lines = []
   const servers = []
   for (const name of NAMES)
@@ -65,7 +50,7 @@ async function assemble(folder, closers, progress) {
         heard: (from, line) => lines.push({ from, ...line }),
       }),
     )
-  closers.push(() => Promise.all(servers.map((server) => server.stop())))
+  closeLater(() => Promise.all(servers.map((server) => server.stop())))
   progress('Starting two web processes and a worker')
   for (const server of servers) await server.revive(Date.now() + 3 * 60_000)
   const webs = servers.filter(({ role }) => role === 'web')
@@ -102,35 +87,6 @@ function settings({ folder, provider, mailbox, store }) {
     S3_ACCESS_KEY_ID: 'faults',
     S3_SECRET_ACCESS_KEY: 'faults',
   })
-}
-
-/** As the product ships it, with everything written through to the disk. */
-async function openDatabase(dataDir, closers) {
-  const start = (port) => startEmbeddedPostgres({ dataDir, progress: () => {}, ...(port ? { port } : {}) })
-  let server = await start()
-  closers.push(() => server.stop())
-  const { url, requestsUrl } = server
-  const port = Number(new URL(url).port)
-  const pid = () => readPostmasterNote(join(dataDir, 'postgres', 'cluster'))?.pid
-  let isUp = true
-  return {
-    url,
-    requestsUrl,
-    port: () => port,
-    isUp: () => isUp,
-    kill: async () => {
-      if (!isUp) return
-      isUp = false
-      const postmaster = pid()
-      if (postmaster) process.kill(postmaster, 'SIGKILL')
-      await server.stop()
-    },
-    revive: async () => {
-      if (isUp) return
-      server = await start(port)
-      isUp = true
-    },
-  }
 }
 
 /** The charges of a provider that behaves, as the server's own tests have them. */

@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { readPostmasterNote } from '../../server/dist/platform/db/embedded/postmaster.js'
 import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { migrate } from '../../server/dist/platform/db/migrate.js'
 import { closeLater } from './closing.mjs'
+import { query } from './query.mjs'
 
-/** For what a part writes besides its database. */
-export function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'roomtone-bench-'))
+/** For what is written here besides a database. */
+export function openFolder(lab = 'bench') {
+  const folder = mkdtempSync(join(tmpdir(), `roomtone-${lab}-`))
   closeLater(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -22,7 +24,7 @@ export function openFolder() {
 export async function openDatabase(dataDir, say) {
   const { url, requestsUrl } = process.env.DATABASE_URL
     ? await createBeside(process.env.DATABASE_URL)
-    : await embed(dataDir, say)
+    : await startDatabase(dataDir, { say })
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -31,27 +33,42 @@ export async function openDatabase(dataDir, say) {
   return { url, requestsUrl, pool }
 }
 
-async function embed(dataDir, say) {
-  const postgres = await startEmbeddedPostgres({ dataDir, progress: say })
-  closeLater(() => postgres.stop())
-  return postgres
+/** An embedded PostgreSQL with what lies in its folder: stopped or killed, and started again at the same port. */
+export async function startDatabase(dataDir, { say = () => {}, durable = true } = {}) {
+  const start = (place) => startEmbeddedPostgres({ dataDir, progress: say, durable, ...place })
+  let server = await start()
+  let isUp = true
+  const { url, requestsUrl } = server
+  const port = Number(new URL(url).port)
+  const stop = async () => {
+    isUp = false
+    await server.stop()
+  }
+  closeLater(stop)
+  return {
+    url,
+    requestsUrl,
+    port,
+    stop,
+    kill: async () => {
+      if (!isUp) return
+      const postmaster = readPostmasterNote(join(dataDir, 'postgres', 'cluster'))?.pid
+      if (postmaster) process.kill(postmaster, 'SIGKILL')
+      await stop()
+    },
+    revive: async () => {
+      if (isUp) return
+      server = await start({ port })
+      isUp = true
+    },
+  }
 }
 
 async function createBeside(given) {
   const name = `roomtone_bench_${randomBytes(4).toString('hex')}`
   const url = new URL(given)
-  await ask(given, `create database ${name}`)
-  closeLater(() => ask(given, `drop database ${name} with (force)`))
+  await query(given, `create database ${name}`)
+  closeLater(() => query(given, `drop database ${name} with (force)`))
   url.pathname = `/${name}`
   return { url: url.href, requestsUrl: url.href }
-}
-
-async function ask(url, statement) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { step } from '../../scripts/lib/step.mjs'
+import { query } from '../stage/query.mjs'
 import { isFailure, meet, mixOf, percentile, startLoad } from './load.mjs'
 import { ports, url } from './place.mjs'
-import { databaseUrl, query } from './postgres.mjs'
+import { databaseUrl } from './postgres.mjs'
 
 const SECONDS = 10
 

@@ -1,6 +1,7 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { own } from '../stage/postgres-user.mjs'
 
 const FIRST_PORT = Number(process.env.WIDE_PORT ?? 4730)
 
@@ -29,24 +30,12 @@ export function writeState(state) {
 
 export function makeFolder() {
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  const { uid, gid } = unprivileged() ?? {}
   for (const name of ['archive', 'logs', 'sockets']) {
     mkdirSync(inFolder(name), { recursive: true })
-    if (uid !== undefined) chownSync(inFolder(name), uid, gid)
+    own(inFolder(name))
   }
 }
 
 export function removeFolder() {
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-export function unprivileged() {
-  if (process.getuid?.() !== 0) return null
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = ['postgres', 'nobody']
-    .map((name) => lines.find((one) => one.startsWith(`${name}:`)))
-    .find(Boolean)
-  const [, , uid, gid] = line?.split(':') ?? []
-  return uid === undefined ? null : { uid: Number(uid), gid: Number(gid) }
 }

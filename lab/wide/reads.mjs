@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { step } from '../../scripts/lib/step.mjs'
+import { query } from '../stage/query.mjs'
 import { ask, askJson, meet } from './load.mjs'
 import { ports, url } from './place.mjs'
-import { databaseUrl, query, startPostgres, stopPostgres } from './postgres.mjs'
+import { databaseUrl, startPostgres, stopPostgres } from './postgres.mjs'
 import { METRICS_TOKEN } from './processes.mjs'
 import { untilReplayed } from './up.mjs'
 

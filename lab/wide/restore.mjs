@@ -6,19 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { step } from '../../scripts/lib/step.mjs'
+import { until } from '../stage/cluster.mjs'
+import { own } from '../stage/postgres-user.mjs'
+import { query } from '../stage/query.mjs'
 import { askJson, meet } from './load.mjs'
 import { inFolder, ports, url } from './place.mjs'
-import {
-  databaseUrl,
-  makeDataFolder,
-  own,
-  postgresProgram,
-  query,
-  requestsUrl,
-  startPostgres,
-  stopPostgres,
-  until,
-} from './postgres.mjs'
+import { copyPrimary, databaseUrl, requestsUrl, startPostgres, stopPostgres } from './postgres.mjs'
 import { environment, startProcess, stopProcess } from './processes.mjs'
 
 const MISTAKE = 'Test, please ignore'
@@ -27,7 +20,9 @@ const MISTAKE = 'Test, please ignore'
 export async function restore(state) {
   const primary = databaseUrl(state, ports.primary)
   const restored = databaseUrl(state, ports.restored)
-  const data = await step('A base backup of the running primary', () => takeBackup(state))
+  const data = await step('A base backup of the running primary', () =>
+    copyPrimary(state, 'restored', ['-X', 'fetch']),
+  )
   const before = await step('Work, and a look at the clock', () => work(state))
   const titles = await query(primary, 'select id, title from properties')
   await step('A mistake: every listing is called the same', () =>
@@ -51,13 +46,6 @@ export async function restore(state) {
     )
     await stopPostgres(state, 'restored')
   }
-}
-
-async function takeBackup(state) {
-  const data = makeDataFolder('restored')
-  const from = databaseUrl(state, ports.primary, 'postgres')
-  await postgresProgram(state, 'pg_basebackup', ['-d', from, '-D', data, '-X', 'fetch', '-c', 'fast'])
-  return data
 }
 
 async function work(state) {

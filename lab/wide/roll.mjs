@@ -1,10 +1,11 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { step } from '../../scripts/lib/step.mjs'
+import { query } from '../stage/query.mjs'
 import { untilUp } from './balancer.mjs'
 import { isFailure, meet, mixOf, percentile, startLoad } from './load.mjs'
 import { ports, url } from './place.mjs'
-import { databaseUrl, query } from './postgres.mjs'
+import { databaseUrl } from './postgres.mjs'
 import { startProcess, stopProcess } from './processes.mjs'
 
 /** Every process is replaced while people work, and the schema under them grows: nobody may notice. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { step } from '../../scripts/lib/step.mjs'
+import { findPostgres, until } from '../stage/cluster.mjs'
 import { startBalancer } from './balancer.mjs'
 import { removeLimits } from './limiter.mjs'
 import { folder, makeFolder, ports, readState, removeFolder, url, writeState } from './place.mjs'
-import { databaseUrl, makePrimary, makeReplica, stopPostgres, until } from './postgres.mjs'
+import { databaseUrl, makePrimary, makeReplica, stopPostgres } from './postgres.mjs'
 import { isOurs, startProcess, stopProcess } from './processes.mjs'
-import { findBalancer, findPostgres } from './programs.mjs'
+import { findBalancer } from './programs.mjs'
 
 /** Everything of it, or nothing: what fails on the way takes down what stood already. */
 export async function up() {

@@ -48,7 +48,9 @@ async function loop() {
   const leave = async () => {
     if (isLeaving) return
     isLeaving = true
-    await Promise.all([stop(types), stop(server, 15_000)])
+    // It is a child of its child, and would watch on after a polite signal.
+    if (isAlive(types)) process.kill(-types.pid, 'SIGKILL')
+    await stop(server, 15_000)
     await (await database)?.stop()
     process.exit(0)
   }
@@ -72,7 +74,7 @@ async function loop() {
     return openDatabase(readConfig(process.env), say)
   }
   const restart = async (isSchemaNew) => {
-    const code = await bundle().catch((error) => say(error.message))
+    const code = await bundle().catch((error) => void say(error.message))
     if (code === undefined || (code === running && !isSchemaNew && isAlive(server))) return
     database ??= openDatabase()
     const { url, ownerUrl } = await database
@@ -143,7 +145,7 @@ function isAlive(child) {
   return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** Each has a group of its own: Ctrl-C reaches us alone, and the compiler is a child of its child. */
+/** Each has a group of its own, so that Ctrl-C reaches us alone. */
 async function stop(child, patience = PATIENCE_MS) {
   if (!isAlive(child)) return
   const gone = once(child, 'exit')

@@ -2,7 +2,7 @@
 
 -- findFeeds
 select "id", "name", "url", "last_fetched_at" as "lastFetchedAt", "last_succeeded_at" as "lastSucceededAt",
-  "last_error" as "lastError", "event_count" as "eventCount", conflicts as "conflicts"
+  "last_error" as "lastError", "event_count" as "eventCount", "conflicts"
 from "calendar_feeds"
 where "property_id" = $1
 order by "created_at", "id";

@@ -37,8 +37,8 @@ select "bookings"."id", "booking_papers"."number", "bookings"."guest_id" as "gue
   lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
   "bookings"."production_title" as "production", "bookings"."production_kind" as "kind", "bookings"."purpose",
   "bookings"."crew", "bookings"."involves", "bookings"."subtotal_cents" as "subtotal",
-  bookings.house_rules as "houseRules", bookings.cancellation_policy as "cancellation",
-  bookings.cancellation_steps as "cancellationSteps", "properties"."title", "properties"."address",
+  "bookings"."house_rules" as "houseRules", "bookings"."cancellation_policy" as "cancellation",
+  "bookings"."cancellation_steps" as "cancellationSteps", "properties"."title", "properties"."address",
   "properties"."city", "properties"."state" as "region", "properties"."zipcode", "properties"."country",
   "properties"."areas_in" as "areasIn", "properties"."areas_out" as "areasOut",
   "properties"."insurance_min_cents" as "insuranceLeast", "properties"."permit_required" as "needsPermit"

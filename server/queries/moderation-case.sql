@@ -38,9 +38,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
   "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
   "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
-  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
-  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
-  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  "moderation_cases"."text_class" as "textClass", "moderation_cases"."flags", "reviews"."id" as "reviewId",
+  "reviews"."body" as "reviewBody", "reviews"."rating", "reviews"."hidden_at" as "hiddenAt",
+  "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
@@ -65,9 +65,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
   "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
   "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
-  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
-  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
-  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  "moderation_cases"."text_class" as "textClass", "moderation_cases"."flags", "reviews"."id" as "reviewId",
+  "reviews"."body" as "reviewBody", "reviews"."rating", "reviews"."hidden_at" as "hiddenAt",
+  "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
@@ -111,9 +111,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
   "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
   "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
-  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
-  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
-  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  "moderation_cases"."text_class" as "textClass", "moderation_cases"."flags", "reviews"."id" as "reviewId",
+  "reviews"."body" as "reviewBody", "reviews"."rating", "reviews"."hidden_at" as "hiddenAt",
+  "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyMail } from '../testing/every-mail.ts'
 import type { Mail, MailIn } from './platform/mail/layout/mail.ts'
-import { mailIn } from './platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../testing/mail-in.ts'
 
 /** Full of words that stand between the values of our sentences, and one that is a label of ours. */
 const WORDS = ['The Loft at Pier 9 on the Sea', 'Barn']
@@ -28,7 +28,7 @@ function timesIn(mail: Mail, word: string): number {
 }
 
 /** In every mail made with every word, whatever `find` finds, once. */
-function inEveryMail(find: (mail: Mail | MailIn, word: string) => string[]): string[] {
+function inEveryMail(find: (mail: MailIn, word: string) => string[]): string[] {
   const found = made.flatMap(({ word, mails }) =>
     mails.flatMap(({ name, made }) =>
       made.flatMap((mail) => find(mail, word)).map((line) => `${name}: ${line}`),

@@ -3,9 +3,9 @@ import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/produc
 import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
-import { mailIn } from '../src/platform/mail/layout/mail-layout.ts'
+import { mailIn } from './mail-in.ts'
 
-type Composer = (params: unknown, variant: unknown) => Mail | MailIn
+type Composer = (params: unknown, variant: unknown) => MailIn
 type Params = Record<string, unknown>
 
 const features = new URL('../src/', import.meta.url)
@@ -93,7 +93,7 @@ function sampleOf(key: string, round: number, word: string): unknown {
   return /s$/.test(key) && !/(notes|words|address)$/i.test(key) ? [word] : word
 }
 
-function compose(composer: Composer, round: number, word: string): (Mail | MailIn)[] {
+function compose(composer: Composer, round: number, word: string): MailIn[] {
   const given = new Proxy(SITE, {
     get: (_, key) => (typeof key === 'symbol' ? undefined : (SITE[key] ?? sampleOf(key, round, word))),
   })
@@ -106,13 +106,13 @@ function compose(composer: Composer, round: number, word: string): (Mail | MailI
   }
 }
 
-function differing(mails: (Mail | MailIn)[]): (Mail | MailIn)[] {
-  const shown = (mail: Mail | MailIn) => mailIn('en', mail).subject + mailIn('en', mail).html
+function differing(mails: MailIn[]): MailIn[] {
+  const shown = (mail: MailIn) => mailIn('en', mail).subject + mailIn('en', mail).html
   return [...new Map(mails.map((mail) => [shown(mail), mail])).values()]
 }
 
 /** Every kind of mail, made of samples in which people have written `word` wherever they can. */
-export async function everyMail(word: string): Promise<{ name: string; made: (Mail | MailIn)[] }[]> {
+export async function everyMail(word: string): Promise<{ name: string; made: MailIn[] }[]> {
   const modules = await Promise.all(
     files.map((path) => import(new URL(path, features).href) as Promise<Record<string, unknown>>),
   )

@@ -19,6 +19,25 @@ const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 const json = (type) => `import('kysely').ColumnType<${type}, string, string>`
 const jsonOrNull = (type) => `import('kysely').ColumnType<${type}, string | null, string | null>`
 
+const CONFLICT = '{ startsAt: string; endsAt: string; summary: string }'
+const DIFFERENCE = '{ bookingId: string; what: string; ours: number; theirs: number }'
+const HOUSE_RULE = '{ title: string; body: string }'
+const SETTING = "import('@roomtone/domain/settings/settings').KeptSetting"
+const CARD = `${PAYMENT}/card').CardSummary`
+
+/** As they are kept: times are text. Null is the answer to a charge that was voided. */
+const SIMULATED_ANSWER = [
+  `{ outcome: 'authorised'; reference: string; card: ${CARD}; until: string }`,
+  "{ outcome: 'needs_authentication'; reference: string; clientSecret: string }",
+  "{ outcome: 'declined'; code: string; message: string }",
+  "{ outcome: 'captured'; amount: number }",
+  "{ reference: string; status: 'done' }",
+  "{ outcome: 'paid'; reference: string }",
+  "{ outcome: 'refused'; code: string }",
+  `{ outcome: 'saved'; customer: string; reference: string; card: ${CARD} }`,
+  'null',
+].join(' | ')
+
 /** Text columns under a check constraint get the union that the domain knows them by. */
 const columns = {
   'user_roles.role': ROLE,
@@ -133,26 +152,32 @@ const columns = {
 
   // JSON. It goes in as text, because an array would be taken for one of PostgreSQL's own.
   'application_revisions.content': json("import('@roomtone/domain/listing/content').ListingContent"),
+  'audit_log.data': `Generated<${json("import('@roomtone/domain/audit/audit-action').AuditData")}>`,
+  'booking_events.data': `Generated<${json('Record<string, string | number>')}>`,
   'bookings.choice': json("import('@roomtone/domain/availability/time-rules').TimeChoice"),
   'bookings.lines': json("import('@roomtone/domain/pricing/quote').QuoteLine[]"),
-  'bookings.house_rules': json('{ title: string; body: string }[]'),
+  'bookings.house_rules': json(`${HOUSE_RULE}[]`),
   'bookings.cancellation_steps': jsonOrNull(
     "import('@roomtone/domain/cancellation/steps').CancellationStep[] | null",
   ),
-  'charges.card': jsonOrNull("import('@roomtone/domain/payment/card').CardSummary | null"),
+  'calendar_feeds.conflicts': `Generated<${json(`${CONFLICT}[]`)}>`,
+  'charges.card': jsonOrNull(`${CARD} | null`),
   'erasures.what': json('Record<string, number>'),
+  'ledger_transfers.memo': `Generated<${json('Record<string, string | number>')}>`,
   'listing_drafts.content': json("import('@roomtone/contract/application/draft').DraftContent"),
+  'live_events.data': json('Record<string, string | number>'),
+  'notifications.about': json('Record<string, string>'),
   'packet_files.facts': `Generated<${json("Partial<import('@roomtone/domain/compliance/insurance').Certificate>")}>`,
+  // A setting, or a key of the database's own, sealed, in base64.
+  'platform_settings.value': json(`${SETTING} | string`),
   'profiles.prompts': `Generated<${json("import('@roomtone/domain/account/prompts').Prompts")}>`,
-  'properties.house_rules': `Generated<${json('{ title: string; body: string }[]')}>`,
+  'properties.house_rules': `Generated<${json(`${HOUSE_RULE}[]`)}>`,
+  'reconciliations.differences': json(`${DIFFERENCE}[]`),
   'reviews.shares': `Generated<${json("import('@roomtone/domain/review/shares').Shares")}>`,
   'moderation_cases.flags': `Generated<${json("import('@roomtone/domain/moderation/verdict').Flag[]")}>`,
-  'setting_changes.before': jsonOrNull(
-    "import('@roomtone/contract/platform-settings/settings').SettingChange['before'] | null",
-  ),
-  'setting_changes.after': json(
-    "import('@roomtone/contract/platform-settings/settings').SettingChange['after']",
-  ),
+  'setting_changes.before': jsonOrNull(`${SETTING} | null`),
+  'setting_changes.after': json(SETTING),
+  'simulated_requests.answer': json(SIMULATED_ANSWER),
 }
 
 const options = {

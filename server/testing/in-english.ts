@@ -1,6 +1,6 @@
 import type { Mail } from '../src/platform/mail/layout/mail.ts'
-import { mailIn } from '../src/platform/mail/layout/mail-layout.ts'
 import type { Composer, Composers } from '../src/platform/mail/send-mail.ts'
+import { mailIn } from './mail-in.ts'
 
 type English = (...given: Parameters<Composer>) => Promise<{ to: string; mail: Mail } | null>
 

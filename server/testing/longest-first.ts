@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const SLOWEST = [
   'start-stop/start-stop',
   'start-stop/kills',
+  'start-stop/develop',
   'src/fuzz',
   'src/authorization',
   'src/hostile-input',

@@ -1,4 +1,3 @@
-import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { areStepsSound, HOURS_BEFORE_MAX, STEPS_MAX } from '@roomtone/domain/cancellation/steps'
 import {
   ANNOUNCEMENT_AUDIENCES,
@@ -6,7 +5,7 @@ import {
   ANNOUNCEMENT_TEXT_MAX,
   ANNOUNCEMENT_TONES,
 } from '@roomtone/domain/settings/announcement'
-import { FEE_MAX_HUNDREDTHS } from '@roomtone/domain/settings/settings'
+import { FEE_MAX_HUNDREDTHS, type KeptSetting } from '@roomtone/domain/settings/settings'
 import {
   CATEGORIES_MAX,
   CATEGORY_LINE_MAX,
@@ -119,7 +118,10 @@ export const settingEdit = z.discriminatedUnion('name', [
   named('admins_need_second_factor', z.boolean()),
   named('platform_fee', z.int().min(0).max(FEE_MAX_HUNDREDTHS, check('rate_too_high'))),
   named('tax', z.array(taxRow).max(TAX_ROWS_MAX).refine(areRowsSound, check('tax_rows_unsound'))),
-  named('cancellation', z.object(Object.fromEntries(CANCELLATION_POLICIES.map((one) => [one, steps])))),
+  named(
+    'cancellation',
+    z.object({ very_flexible: steps, flexible: steps, standard_30: steps, standard_90: steps }),
+  ),
   named(
     'showcase',
     z.array(category).max(CATEGORIES_MAX).refine(isShowcaseSound, check('categories_unsound')),
@@ -131,11 +133,8 @@ export type SettingEdit = z.output<typeof settingEdit>
 
 export const settingRestore = z.object(edit)
 
-/**
- * Values as they are kept; a page reads them by the type of their name in the domain. Any JSON: `z.json()` speaks of
- * itself, and the API's document would refer to a schema that it does not hold.
- */
-const value = z.unknown() as unknown as z.ZodType<z.core.util.JSONType>
+/** Values as they are kept: of which type, their name says. In the API's document they are any JSON. */
+const value = z.unknown() as unknown as z.ZodType<KeptSetting>
 
 export const settingView = z.object({
   name: z.string(),

@@ -226,6 +226,9 @@ export type AuditAction =
   | 'work.assigned'
   | 'work.released'
 
+/** Ids, states and numbers only: this part of a row is never erased. */
+export type AuditData = Record<string, string | number | boolean | null>
+
 /** What else the log speaks of, besides accounts. */
 export type AuditThing =
   | Queue

@@ -20,6 +20,8 @@ export type Settings = {
 }
 
 export type SettingName = keyof Settings
+/** The value of any of them. */
+export type KeptSetting = Settings[SettingName]
 
 export const SETTING_NAMES = [
   'sign_up_open',

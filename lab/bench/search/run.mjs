@@ -1,15 +1,12 @@
 // Measures search over many listings and held ranges, beside a textbook version of it. With a folder the database stays
 // there, and the next run finds it filled: npm run bench -- search --folder=…
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { buildServer } from '../../../server/dist/build-deps.js'
 import { readConfig } from '../../../server/dist/config.js'
 import { connect } from '../../../server/dist/platform/db/database.js'
-import { startEmbeddedPostgres } from '../../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { migrate } from '../../../server/dist/platform/db/migrate.js'
 import { createLog } from '../../../server/dist/platform/log.js'
-import { closeLater } from '../../stage/closing.mjs'
+import { openFolder, startDatabase } from '../../stage/database.mjs'
 import { runPart } from '../lib/part.mjs'
 import { startBar } from '../lib/progress-bar.mjs'
 import { checkProjection } from './check-projection.mjs'
@@ -32,8 +29,7 @@ const COLD = 100
 
 await runPart(import.meta.url, { options }, async (chosen, say) => {
   const listings = Number(chosen.listings)
-  const dataDir = chosen.folder ? resolve(chosen.folder) : mkdtempSync(join(tmpdir(), 'roomtone-bench-'))
-  closeLater(() => !chosen.folder && rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = chosen.folder ? resolve(chosen.folder) : openFolder()
   const questions = await ask(dataDir, say, async ({ deps, database, url }) => {
     const places = await choosePlaces(deps.geocoder)
     await prepare(deps, database, { url, listings, places, say })
@@ -59,23 +55,16 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
 
 /** Starts the database for one purpose and stops it after: the next one begins with nothing in memory of ours. */
 async function ask(dataDir, say, purpose) {
-  const postgres = await startEmbeddedPostgres({ dataDir, progress: say, durable: false })
-  const stop = once(() => postgres.stop())
-  closeLater(stop)
+  const { url, stop } = await startDatabase(dataDir, { say, durable: false })
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '100000' })
   const now = new Date(Date.parse(`${FIRST_DAY}T17:10:00Z`) - 3 * 86_400_000)
-  const house = buildServer(config, postgres.url, createLog({ level: 'silent' }), { now: () => now })
+  const house = buildServer(config, url, createLog({ level: 'silent' }), { now: () => now })
   try {
-    return await purpose({ ...house, url: postgres.url })
+    return await purpose({ ...house, url })
   } finally {
     await house.close()
     await stop()
   }
-}
-
-function once(run) {
-  let running
-  return () => (running ??= run())
 }
 
 async function prepare(deps, { pool }, { url, listings, places, say }) {

@@ -22,11 +22,12 @@ export function watchDeps(deps, url) {
 
 function explainAll(client, name, seen) {
   const plain = client.query.bind(client)
-  client.query = async (sql, values) => {
+  client.query = async (statement) => {
+    const { text: sql, values } = statement
     const { rows } = await plain(`explain (analyze, buffers, format json) ${sql}`, values)
     const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
     seen.push({ name, sql, ms, plan, buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] })
-    return plain(sql, values)
+    return plain(statement)
   }
 }
 

@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot, root } from '../../../scripts/lib/paths.mjs'
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
-import { startEmbeddedPostgres } from '../../../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { closeLater } from '../../stage/closing.mjs'
-import { openFolder } from '../../stage/database.mjs'
+import { openFolder, startDatabase } from '../../stage/database.mjs'
 import { freePort } from '../../stage/free-port.mjs'
 import { isReady } from '../../stage/servers.mjs'
 import { atMost, median } from '../../stage/table.mjs'
@@ -85,7 +84,7 @@ async function timeNode() {
 /** ... and the same PostgreSQL on the same folder, until it lets somebody in. */
 async function timePostgres(dataDir) {
   const from = performance.now()
-  const postgres = await startEmbeddedPostgres({ dataDir, progress: () => {} })
+  const postgres = await startDatabase(dataDir)
   const ms = performance.now() - from
   await postgres.stop()
   return ms

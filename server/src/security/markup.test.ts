@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { everyMail } from '../../testing/every-mail.ts'
+import { mailIn } from '../../testing/mail-in.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { unreadMessagesMail } from '../features/conversation/mails/unread-messages.ts'
 import { indexPage } from '../features/data-export/index-page.ts'
@@ -8,7 +9,6 @@ import { mailingMail } from '../features/notification/mails/mailing.ts'
 import { writePdf } from '../platform/documents/write-pdf.ts'
 import { writeCalendarEntry } from '../platform/feeds/write-calendar.ts'
 import type { Mail } from '../platform/mail/layout/mail.ts'
-import { mailIn } from '../platform/mail/layout/mail-layout.ts'
 
 /** Out of an element, out of an attribute, and on into a second header. */
 const PLANTED = '"\'><img src=x onerror=alert(1)><script>alert(2)</script>&lt;b&gt;\r\nBcc: x@evil.example'

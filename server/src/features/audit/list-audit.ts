@@ -55,7 +55,7 @@ async function entryView(deps: Deps, row: AuditRow) {
 }
 
 function openDetails(row: AuditRow) {
-  return Object.entries((row.data ?? {}) as Record<string, unknown>).map(([name, value]) => ({
+  return Object.entries(row.data).map(([name, value]) => ({
     name,
     value: String(value),
   }))

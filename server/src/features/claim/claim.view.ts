@@ -171,6 +171,6 @@ function messageOf(row: EvidenceRow, files: MessageFiles): NonNullable<EvidenceV
     sentAt: (row.sentAt ?? row.addedAt).toISOString(),
     files: files
       .filter(({ messageId }) => messageId === row.messageId)
-      .map(({ messageId: _, ...file }) => file as NonNullable<EvidenceView['message']>['files'][number]),
+      .map(({ messageId: _, ...file }) => file),
   }
 }

@@ -103,7 +103,9 @@ export async function insertInvitation(tx: Tx, asked: Invitation): Promise<strin
       set rights = excluded.rights, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
         token_hash = null
     returning id`.execute(tx)
-  return (rows[0] as { id: string }).id
+  const [row] = rows
+  if (!row) throw new Error('An invitation was neither written nor renewed')
+  return row.id
 }
 
 /** Of a listing of this host's, and not over. The listing is locked first, as it is by whoever invites. */

@@ -1,8 +1,7 @@
-import type { houseRule, PropertyView } from '@roomtone/contract/listing/property'
+import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
-import type { z } from 'zod'
 import type { ListingRow } from './listing.store.ts'
 import type { Shares } from './quote/listing-terms.ts'
 
@@ -33,7 +32,7 @@ export function propertyView(
     amenities: row.amenities,
     allows: row.allows,
     safetyFeatures: row.safetyFeatures,
-    houseRules: row.houseRules as z.output<typeof houseRule>[],
+    houseRules: row.houseRules,
     requires: { insuranceLeast: row.insuranceLeast, permit: row.isPermitRequired },
     cancellationPolicy: row.cancellationPolicy,
     cancellationSteps: steps.map(({ hoursBefore, refundPercent }) => ({ hoursBefore, refundPercent })),

@@ -1,4 +1,4 @@
-import { LISTED_KINDS, type NoticeKind } from '@roomtone/domain/notification/notices'
+import { LISTED_KINDS, type ListedNotice, type NoticeKind } from '@roomtone/domain/notification/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
@@ -117,7 +117,7 @@ export async function findNotificationPage(
     .orderBy('n.seq', 'desc')
     .limit(limit + 1)
   if (after !== null) query = query.where('n.seq', '<', after)
-  return query.execute()
+  return query.$narrowType<{ kind: ListedNotice }>().execute()
 }
 
 export async function countListed(handle: Handle, wanted: Wanted): Promise<number> {

@@ -4,9 +4,7 @@ import { bookingPath } from '../booking/entry.ts'
 import type { NotificationRow } from './notification.store.ts'
 
 export function notificationView(row: NotificationRow, isHost: boolean): NotificationView {
-  const { id, at, readAt, side, title, other, production, startsAt, timeZone, amount } = row
-  // The store reads no others.
-  const kind = row.kind as ListedNotice
+  const { id, kind, at, readAt, side, title, other, production, startsAt, timeZone, amount } = row
   return {
     id,
     kind,

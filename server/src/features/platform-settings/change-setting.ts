@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SettingEdit } from '@roomtone/contract/platform-settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { DEFAULT_SETTINGS } from '@roomtone/domain/settings/settings'
+import { DEFAULT_SETTINGS, type KeptSetting } from '@roomtone/domain/settings/settings'
 import { areRowsSound, type TaxRow } from '@roomtone/domain/settings/tax'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -48,7 +48,7 @@ async function requireOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): P
     throw refusedField('value', 'Set up two-factor sign-in for yourself first, under Login & security.')
 }
 
-function keptValue(edit: SettingEdit): unknown {
+function keptValue(edit: SettingEdit): KeptSetting {
   if (edit.name === 'announcement') return edit.value && { id: randomUUID(), ...edit.value }
   return edit.name === 'tax' ? keptTax(edit.value) : edit.value
 }

@@ -11,7 +11,7 @@ export async function listSettings(deps: Deps): Promise<{ settings: SettingView[
       return {
         name,
         version: row?.version ?? 0,
-        value: (row ? row.value : DEFAULT_SETTINGS[name]) as SettingView['value'],
+        value: row ? row.value : DEFAULT_SETTINGS[name],
         updatedAt: row?.updatedAt.toISOString() ?? null,
         updatedBy: row?.updatedBy ?? null,
       }

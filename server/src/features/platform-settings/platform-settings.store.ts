@@ -1,8 +1,8 @@
-import type { SettingName } from '@roomtone/domain/settings/settings'
+import type { KeptSetting, SettingName } from '@roomtone/domain/settings/settings'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-type Found = { value: unknown; version: number }
+type Found = { value: KeptSetting; version: number }
 
 /** Two edits of one setting take turns, also where it was never changed and there is no row to lock. */
 export async function lockSetting(tx: Tx, name: SettingName): Promise<Found | null> {
@@ -11,11 +11,12 @@ export async function lockSetting(tx: Tx, name: SettingName): Promise<Found | nu
     .selectFrom('platform_settings')
     .select(['value', 'version'])
     .where('name', '=', name)
+    .$narrowType<{ value: KeptSetting }>()
     .executeTakeFirst()
   return row ?? null
 }
 
-type Written = { name: SettingName; value: unknown; version: number; by: string; now: Date }
+type Written = { name: SettingName; value: KeptSetting; version: number; by: string; now: Date }
 
 export async function writeSetting(tx: Tx, { name, value, version, by, now }: Written): Promise<void> {
   const row = { value: JSON.stringify(value), version, updated_at: now, updated_by: by }
@@ -26,7 +27,7 @@ export async function writeSetting(tx: Tx, { name, value, version, by, now }: Wr
     .execute()
 }
 
-type Change = Written & { before: unknown; reason: string }
+type Change = Written & { before: KeptSetting | undefined; reason: string }
 
 export async function insertChange(tx: Tx, change: Change): Promise<void> {
   const { name, version, before, value, reason, by, now } = change
@@ -56,6 +57,7 @@ export async function findChanged(handle: Handle, names: readonly string[]) {
       'profiles.full_name as updatedBy',
     ])
     .where('platform_settings.name', 'in', names)
+    .$narrowType<{ value: KeptSetting }>()
     .execute()
 }
 

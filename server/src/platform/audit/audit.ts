@@ -1,4 +1,4 @@
-import type { AccountAction, AuditAction, AuditThing } from '@roomtone/domain/audit/audit-action'
+import type { AccountAction, AuditAction, AuditData, AuditThing } from '@roomtone/domain/audit/audit-action'
 import type { SubjectKeys } from '../crypto/subject-keys.ts'
 import type { Tx } from '../db/database.ts'
 import { record } from '../records/records.ts'
@@ -9,8 +9,7 @@ type AuditEntry = About & {
   now: Date
   actorId: string | null
   subjectId: string
-  /** Ids, states and numbers only: this part is never erased. */
-  data?: Record<string, string | number | boolean | null>
+  data?: AuditData
   /** Anything that says who a person is, under that person's key. */
   personal?: { subjectId: string; fields: Record<string, string> }
 }

@@ -2,8 +2,7 @@ import type { Language } from '@roomtone/texts/languages'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import type { Mail, MailIn } from './layout/mail.ts'
-import { mailIn } from './layout/mail-layout.ts'
+import type { MailIn } from './layout/mail.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import type { MailOff } from './unsubscribe-token.ts'
@@ -15,7 +14,7 @@ type ComposeContext = { unsubscribeUrl: string | null }
 export type Composer = (
   about: Record<string, string>,
   context: ComposeContext,
-) => Promise<{ to: string; mail: Mail | MailIn } | null>
+) => Promise<{ to: string; mail: MailIn } | null>
 export type Composers = Record<string, Composer>
 
 type Sending = {
@@ -38,7 +37,7 @@ export function sendMailJob(sending: Sending): JobHandler<'send-mail' | 'send-le
     const unsubscribe = off ? unsubscribeLinks(config, off) : null
     const letter = await compose(about, { unsubscribeUrl: unsubscribe?.page ?? null })
     if (!letter) return
-    const mail = mailIn((await languageOf(letter.to)) ?? language ?? 'en', letter.mail)
+    const mail = letter.mail((await languageOf(letter.to)) ?? language ?? 'en')
     try {
       await mailer.deliver({ key: job.key, kind, unsubscribe, to: letter.to, mail })
     } catch (error) {

@@ -1,11 +1,9 @@
-import { SETTING_NAMES, type Settings } from '@roomtone/domain/settings/settings'
+import { SETTING_NAMES } from '@roomtone/domain/settings/settings'
 import type { Handle } from '../db/database.ts'
 import { executePrepared } from '../db/driver.ts'
 
-type Row = { [N in keyof Settings]: { name: N; value: Settings[N]; version: number } }[keyof Settings]
-
 /** Those that were ever changed; the table also holds what is no setting. */
-export async function findSettings(handle: Handle): Promise<Row[]> {
+export async function findSettings(handle: Handle) {
   const { rows } = await executePrepared(
     handle,
     handle
@@ -14,5 +12,5 @@ export async function findSettings(handle: Handle): Promise<Row[]> {
       .where('name', 'in', SETTING_NAMES)
       .orderBy('name'),
   )
-  return rows as Row[]
+  return rows
 }

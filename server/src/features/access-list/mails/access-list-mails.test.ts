@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { referralInvitationMail } from '../../referral/mails/referral-invitation.ts'
 import { waitlistJoinedMail } from '../../waitlist/mails/waitlist-joined.ts'
 import { invitationMail } from './invitation.ts'

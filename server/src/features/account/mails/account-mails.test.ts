@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { confirmEmailMail } from './confirm-email.ts'
 import { newDeviceMail } from './new-device.ts'
 import { notifyNewAccountMail } from './notify-new-account.ts'

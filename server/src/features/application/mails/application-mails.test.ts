@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { listingApprovedMail } from './listing-approved.ts'
 import { listingReceivedMail } from './listing-received.ts'
 import { listingRejectedMail } from './listing-rejected.ts'

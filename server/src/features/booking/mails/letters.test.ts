@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import type { MailIn } from '../../../platform/mail/layout/mail.ts'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import { bookingAuthorizedMail } from './booking-authorized.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
 import { bookingConfirmedMail } from './booking-confirmed.ts'

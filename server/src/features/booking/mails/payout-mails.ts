@@ -1,7 +1,7 @@
-import type { Language } from '@roomtone/texts/languages'
 import { formatsIn } from '@roomtone/texts/all/formats'
 import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
 import { textsIn } from '@roomtone/texts/all/payout/mails'
+import type { Language } from '@roomtone/texts/languages'
 import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'

@@ -194,30 +194,35 @@ function refundStateOf(refunds: RefundRow[]): BookingView['refundState'] {
 
 /** A host's begins when the request reached them. */
 const BEFORE_THE_HOST: readonly BookingState[] = ['awaiting_payment', 'second_hold', 'offered']
-const KNOWN: readonly string[] = [...BOOKING_EVENTS, 'requested', 'joined_line']
+const KNOWN: readonly TimelineEvent['event'][] = [...BOOKING_EVENTS, 'requested', 'joined_line']
 
 function timelineOf(row: ReadRow, { viewer, events, refunds, payout }: ViewParts): TimelineEvent[] {
   const party = partyOf(viewer)
-  const seen = events.filter(
-    ({ event, state }) => KNOWN.includes(event) && (party !== 'host' || !BEFORE_THE_HOST.includes(state)),
-  )
-  const steps = seen.map(({ at, event, party: by, state, helper }) => ({
-    at: at.toISOString(),
-    event: event as TimelineEvent['event'],
-    party: by,
-    state,
-    helper: party === 'guest' ? null : helper,
-    amount: state === 'confirmed' ? row.total_cents - (party === 'host' ? 0 : row.credit_cents) : 0,
-  }))
+  const steps = events.flatMap(({ at, event: name, party: by, state, helper }) => {
+    const event = KNOWN.find((one) => one === name)
+    if (!event || (party === 'host' && BEFORE_THE_HOST.includes(state))) return []
+    const taken = row.total_cents - (party === 'host' ? 0 : row.credit_cents)
+    return {
+      at: at.toISOString(),
+      event,
+      party: by,
+      state,
+      helper: party === 'guest' ? null : helper,
+      amount: state === 'confirmed' ? taken : 0,
+    }
+  })
   const moved = { party: 'payments' as const, state: row.state, helper: null }
   const back = refunds
-    .filter(({ state, settledAt }) => state === 'done' && settledAt !== null)
-    .map(({ settledAt, amount, toCredit }) => ({
-      at: (settledAt as Date).toISOString(),
-      event: 'refunded' as const,
-      amount: party === 'host' ? amount : amount - toCredit,
-      ...moved,
-    }))
+    .flatMap(({ state, settledAt, amount, toCredit }) =>
+      state === 'done' && settledAt
+        ? {
+            at: settledAt.toISOString(),
+            event: 'refunded' as const,
+            amount: party === 'host' ? amount : amount - toCredit,
+            ...moved,
+          }
+        : [],
+    )
     .filter(({ amount }) => amount > 0)
   const returned = refunds
     .filter(({ toCredit }) => toCredit > 0 && party !== 'host')
@@ -227,16 +232,9 @@ function timelineOf(row: ReadRow, { viewer, events, refunds, payout }: ViewParts
       amount: toCredit,
       ...moved,
     }))
-  const isPaid = seesEarnings(viewer) && payout?.state === 'paid' && payout.settledAt !== null
-  const out = isPaid
-    ? [
-        {
-          at: (payout.settledAt as Date).toISOString(),
-          event: 'paid_out' as const,
-          amount: payout.paid ?? 0,
-          ...moved,
-        },
-      ]
+  const paidAt = seesEarnings(viewer) && payout?.state === 'paid' ? payout.settledAt : null
+  const out = paidAt
+    ? [{ at: paidAt.toISOString(), event: 'paid_out' as const, amount: payout?.paid ?? 0, ...moved }]
     : []
   // Stable: what happened in one transaction keeps the order in which it was written.
   return [...steps, ...returned, ...back, ...out].sort((one, other) => one.at.localeCompare(other.at))

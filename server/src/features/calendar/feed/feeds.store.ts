@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
+import type { CalendarFeeds } from '../../../platform/db/generated/schema.ts'
 import { FETCH_KEY } from './fetch-key.ts'
 
-export type Conflict = { startsAt: string; endsAt: string; summary: string }
+export type Conflict = Selectable<CalendarFeeds>['conflicts'][number]
 
 export async function findFeeds(handle: Handle, propertyId: string) {
   return handle
@@ -15,7 +16,7 @@ export async function findFeeds(handle: Handle, propertyId: string) {
       'last_succeeded_at as lastSucceededAt',
       'last_error as lastError',
       'event_count as eventCount',
-      sql<Conflict[]>`conflicts`.as('conflicts'),
+      'conflicts',
     ])
     .where('property_id', '=', propertyId)
     .orderBy('created_at')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { type ClaimLetter, claimDecidedMail, claimOpenedMail } from './claim-mails.ts'
 
 const letter: ClaimLetter = {

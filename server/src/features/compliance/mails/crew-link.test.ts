@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { crewLinkMail } from './crew-link.ts'
 
 const hostile = '<script>alert(1)</script>'

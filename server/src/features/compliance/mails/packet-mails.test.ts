@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { type PacketLetter, releaseSignedMail } from './packet-mails.ts'
 
 const letter: PacketLetter = {

@@ -1,5 +1,3 @@
-import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
-import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 
@@ -91,9 +89,9 @@ export async function findReleaseSource(handle: Handle, bookingId: string) {
       'bookings.crew',
       'bookings.involves',
       'bookings.subtotal_cents as subtotal',
-      sql<{ title: string; body: string }[]>`bookings.house_rules`.as('houseRules'),
-      sql<CancellationPolicy>`bookings.cancellation_policy`.as('cancellation'),
-      sql<CancellationStep[] | null>`bookings.cancellation_steps`.as('cancellationSteps'),
+      'bookings.house_rules as houseRules',
+      'bookings.cancellation_policy as cancellation',
+      'bookings.cancellation_steps as cancellationSteps',
       'properties.title',
       'properties.address',
       'properties.city',

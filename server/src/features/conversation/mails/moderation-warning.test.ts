@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { moderationWarningMail } from './moderation-warning.ts'
 
 const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }

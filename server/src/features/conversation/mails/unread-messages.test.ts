@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import type { UnreadLine, UnreadThread } from '../mail/message-mail.store.ts'
 import { unreadMessagesMail } from './unread-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@roomtone/domain/moderation/case'
-import type { Flag, Severity } from '@roomtone/domain/moderation/verdict'
+import type { Severity } from '@roomtone/domain/moderation/verdict'
 import type { Whose } from '@roomtone/domain/queue/queues'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -111,7 +111,7 @@ function selectCase(handle: Handle) {
       'moderation_cases.place_id as placeId',
       'moderation_cases.field',
       'moderation_cases.text_class as textClass',
-      sql<Flag[]>`moderation_cases.flags`.as('flags'),
+      'moderation_cases.flags',
       'reviews.id as reviewId',
       'reviews.body as reviewBody',
       'reviews.rating',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { mailingMail } from './mailing.ts'
 
 it('leaves what an admin wrote as it is, and says only what the house adds', () => {

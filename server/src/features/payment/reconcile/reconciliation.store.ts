@@ -1,7 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
+import type { Reconciliations } from '../../../platform/db/generated/schema.ts'
 
-export type Difference = { bookingId: string; what: string; ours: number; theirs: number }
+export type Difference = Selectable<Reconciliations>['differences'][number]
 
 type Moved = { since: Date; named: string[]; after: string | null; limit: number }
 
@@ -144,11 +145,10 @@ export async function insertReconciliation(
 
 /** The latest first. */
 export async function findReconciliations(handle: Handle, limit: number) {
-  const rows = await handle
+  return handle
     .selectFrom('reconciliations')
     .select(['at', 'checked', 'differences'])
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, differences: row.differences as Difference[] }))
 }

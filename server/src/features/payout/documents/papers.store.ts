@@ -1,5 +1,4 @@
 import type { CardSummary } from '@roomtone/domain/payment/card'
-import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
 import { firstName } from '../../../platform/db/first-name.ts'
@@ -25,7 +24,7 @@ function bookings(handle: Handle) {
       'bookings.time_zone as zone',
       'bookings.production_title as production',
       'bookings.crew',
-      sql<QuoteLine[]>`bookings.lines`.as('lines'),
+      'bookings.lines',
       'bookings.subtotal_cents as subtotal',
       'bookings.fee_cents as fee',
       'bookings.tax_cents as tax',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { mailIn } from '../../../../testing/mail-in.ts'
 import { verificationInReviewMail } from './verification-in-review.ts'
 import { verificationRejectedMail } from './verification-rejected.ts'
 import { verificationVerifiedMail } from './verification-verified.ts'

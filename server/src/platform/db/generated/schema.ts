@@ -9,18 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessWhitelist {
@@ -61,7 +49,7 @@ export interface AuditLog {
   at: Timestamp;
   chain_hash: Buffer | null;
   chain_seq: number | null;
-  data: Generated<Json>;
+  data: Generated<import('kysely').ColumnType<import('@roomtone/domain/audit/audit-action').AuditData, string, string>>;
   id: Generated<number>;
   personal: Buffer | null;
   personal_subject: string | null;
@@ -85,7 +73,7 @@ export interface BookingEvents {
   actor_id: string | null;
   at: Timestamp;
   booking_id: string;
-  data: Generated<Json>;
+  data: Generated<import('kysely').ColumnType<Record<string, string | number>, string, string>>;
   event: string;
   from_state: import('@roomtone/domain/booking/process').BookingState | null;
   id: Generated<number>;
@@ -159,7 +147,7 @@ export interface Bookings {
 }
 
 export interface CalendarFeeds {
-  conflicts: Generated<Json>;
+  conflicts: Generated<import('kysely').ColumnType<{ startsAt: string; endsAt: string; summary: string }[], string, string>>;
   created_at: Timestamp;
   event_count: Generated<number>;
   id: Generated<string>;
@@ -500,7 +488,7 @@ export interface LedgerTransfers {
   id: Generated<string>;
   key: string;
   kind: import('@roomtone/domain/ledger/transfer').TransferKind;
-  memo: Generated<Json>;
+  memo: Generated<import('kysely').ColumnType<Record<string, string | number>, string, string>>;
   seq: Generated<number>;
 }
 
@@ -587,7 +575,7 @@ export interface ListingText {
 
 export interface LiveEvents {
   created_at: Timestamp;
-  data: Json;
+  data: import('kysely').ColumnType<Record<string, string | number>, string, string>;
   id: Generated<number>;
   kind: import('@roomtone/contract/conversation/live').LiveKind;
   user_id: string;
@@ -692,7 +680,7 @@ export interface NotificationPreferences {
 }
 
 export interface Notifications {
-  about: Json;
+  about: import('kysely').ColumnType<Record<string, string>, string, string>;
   booking_id: string | null;
   created_at: Timestamp;
   id: Generated<string>;
@@ -826,7 +814,7 @@ export interface PlatformSettings {
   name: string;
   updated_at: Timestamp;
   updated_by: string | null;
-  value: Json;
+  value: import('kysely').ColumnType<import('@roomtone/domain/settings/settings').KeptSetting | string, string, string>;
   version: Generated<number>;
 }
 
@@ -969,7 +957,7 @@ export interface RateLimits {
 export interface Reconciliations {
   at: Timestamp;
   checked: number;
-  differences: Json;
+  differences: import('kysely').ColumnType<{ bookingId: string; what: string; ours: number; theirs: number }[], string, string>;
   id: Generated<number>;
 }
 
@@ -1125,8 +1113,8 @@ export interface Sessions {
 }
 
 export interface SettingChanges {
-  after: import('kysely').ColumnType<import('@roomtone/contract/platform-settings/settings').SettingChange['after'], string, string>;
-  before: import('kysely').ColumnType<import('@roomtone/contract/platform-settings/settings').SettingChange['before'] | null, string | null, string | null>;
+  after: import('kysely').ColumnType<import('@roomtone/domain/settings/settings').KeptSetting, string, string>;
+  before: import('kysely').ColumnType<import('@roomtone/domain/settings/settings').KeptSetting | null, string | null, string | null>;
   changed_at: Timestamp;
   changed_by: string;
   id: Generated<string>;
@@ -1208,7 +1196,7 @@ export interface SimulatedRefunds {
 }
 
 export interface SimulatedRequests {
-  answer: Json;
+  answer: import('kysely').ColumnType<{ outcome: 'authorised'; reference: string; card: import('@roomtone/domain/payment/card').CardSummary; until: string } | { outcome: 'needs_authentication'; reference: string; clientSecret: string } | { outcome: 'declined'; code: string; message: string } | { outcome: 'captured'; amount: number } | { reference: string; status: 'done' } | { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string } | { outcome: 'saved'; customer: string; reference: string; card: import('@roomtone/domain/payment/card').CardSummary } | null, string, string>;
   body_hash: Buffer;
   created_at: Timestamp;
   key: string;

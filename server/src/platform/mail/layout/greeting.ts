@@ -1,5 +1,5 @@
-import type { Language } from '@roomtone/texts/languages'
 import { textsIn } from '@roomtone/texts/all/mail/layout'
+import type { Language } from '@roomtone/texts/languages'
 import { greetingName } from './greeting-name.ts'
 
 export function greeting(language: Language, fullName: string | undefined): string {

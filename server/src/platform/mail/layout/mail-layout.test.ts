@@ -1,6 +1,6 @@
-import { own } from '@roomtone/contract/language/own-words'
 import { describe, expect, it } from 'vitest'
-import { mailIn, renderMail } from './mail-layout.ts'
+import type { MailContent } from './mail-content.ts'
+import { writeMail } from './mail-layout.ts'
 
 const content = {
   subject: 'A subject',
@@ -15,9 +15,9 @@ const content = {
 const hostile = `<script>alert("1")</script> & 'x'`
 const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;'
 
-describe('renderMail', () => {
+describe('writeMail', () => {
   it('escapes every value in the html', () => {
-    const mail = renderMail({
+    const mail = writeMail('en', {
       ...content,
       subject: hostile,
       preheader: hostile,
@@ -38,7 +38,7 @@ describe('renderMail', () => {
 
   it('leaves the text alternative unescaped and its addresses whole', () => {
     const url = `https://roomtone.test/auth/confirm?token=${'a1'.repeat(60)}`
-    const mail = renderMail({
+    const mail = writeMail('en', {
       ...content,
       blocks: [
         { kind: 'text', text: hostile },
@@ -50,43 +50,43 @@ describe('renderMail', () => {
   })
 
   it('wraps the lines of the text alternative', () => {
-    const mail = renderMail({ ...content, blocks: [{ kind: 'text', text: 'quiet please '.repeat(40) }] })
+    const mail = writeMail('en', { ...content, blocks: [{ kind: 'text', text: 'quiet please '.repeat(40) }] })
     for (const line of mail.text.split('\n')) expect(line.length).toBeLessThanOrEqual(72)
   })
 
   it('keeps the subject on one line', () => {
     const subject = 'Ada\r\nBcc: all@example.com\u2028Lovelace\u0000'
-    expect(renderMail({ ...content, subject }).subject).toBe('Ada Bcc: all@example.com Lovelace')
+    expect(writeMail('en', { ...content, subject }).subject).toBe('Ada Bcc: all@example.com Lovelace')
   })
 
   it('keeps the unbreakable spaces of French, and sets its colons off', () => {
-    const written = renderMail({
+    const written = {
       ...content,
-      subject: `Canceled: ${own('Alder House')}`,
+      subject: 'Annulée\u00a0: Alder House',
       unsubscribeUrl: 'https://roomtone.test/u',
       blocks: [
-        { kind: 'text', text: '$1,210 goes back to your card.' },
-        { kind: 'facts', rows: [['Space', own('Alder House')]] },
-        { kind: 'button', label: 'Sign in', url: 'https://roomtone.test/x' },
+        { kind: 'text', text: '1\u202f210\u00a0$US reviennent sur votre carte.' },
+        { kind: 'facts', rows: [['Lieu', 'Alder House']] },
+        { kind: 'button', label: 'Se connecter', url: 'https://roomtone.test/x' },
       ],
-    })
-    const { subject, text } = mailIn('fr', written)
+    } satisfies MailContent
+    const { subject, text } = writeMail('fr', written)
     expect(subject).toBe('Annulée\u00a0: Alder House')
     expect(text).toMatch(/^1\u202f210\u00a0\$US reviennent/m)
     expect(text).toContain('Lieu\u00a0:  Alder House')
     expect(text).toContain('Se connecter\u00a0:\nhttps://roomtone.test/x')
     expect(text).toContain('Se désabonner\u00a0: https://roomtone.test/u')
-    expect(mailIn('es', written).text).toContain('Espacio:  Alder House')
+    expect(writeMail('es', written).text).toContain('Lieu:  Alder House')
   })
 
   it('turns line breaks of a text into breaks, not into markup of its own', () => {
-    const mail = renderMail({ ...content, blocks: [{ kind: 'quote', text: 'One\n<b>two' }] })
+    const mail = writeMail('en', { ...content, blocks: [{ kind: 'quote', text: 'One\n<b>two' }] })
     expect(mail.html).toContain('One<br>&lt;b&gt;two')
     expect(mail.text).toContain('> One\n> <b>two')
   })
 
   it('says in both parts who wrote, why, and how to answer', () => {
-    const mail = renderMail(content)
+    const mail = writeMail('en', content)
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('Roomtone')
       expect(part).toContain(content.reason)
@@ -95,31 +95,26 @@ describe('renderMail', () => {
     }
   })
 
-  it('leaves somebody’s own words as they wrote them, in every language, and shows no mark', () => {
-    const written = renderMail({
+  it('takes out the marks with which a name could turn what follows around', () => {
+    const { subject, html, text } = writeMail('en', {
       ...content,
-      subject: `Canceled: ${own('Glasshouse at Fern Lane')}`,
-      preheader: own('Modern'),
-      heading: own('Find another space'),
+      subject: 'Canceled: Barn\u2067',
       blocks: [
-        { kind: 'facts', rows: [['Space', own('Barn\u2069')]] },
+        { kind: 'facts', rows: [['Space', '\u2066Barn\u2069']] },
         { kind: 'quote', text: '\u2068Pool\u2069' },
       ],
     })
-    for (const language of ['en', 'es', 'fr'] as const) {
-      const { subject, html, text } = mailIn(language, written)
-      expect(subject).toMatch(/^(Cancel|Annul)\p{L}+\s?: Glasshouse at Fern Lane$/u)
-      for (const words of ['Modern', 'Find another space', 'Barn', 'Pool']) expect(html).toContain(words)
-      expect(`${html}${text}`).not.toMatch(/[\u2068\u2069]/)
-    }
+    expect(subject).toBe('Canceled: Barn')
+    expect(text).toContain('> Pool')
+    expect(`${html}${text}`).not.toMatch(/[\u2066-\u2069]/)
   })
 
   it('offers in both parts to unsubscribe from what can be turned off, and from nothing else', () => {
     const unsubscribeUrl = `https://roomtone.test/unsubscribe?token=${'a1'.repeat(60)}`
-    const mail = renderMail({ ...content, unsubscribeUrl })
+    const mail = writeMail('en', { ...content, unsubscribeUrl })
     expect(mail.html).toContain(`href="${unsubscribeUrl}"`)
     expect(mail.text.split('\n')).toContain(`Unsubscribe: ${unsubscribeUrl}`)
-    for (const none of [renderMail(content), renderMail({ ...content, unsubscribeUrl: null })])
+    for (const none of [writeMail('en', content), writeMail('en', { ...content, unsubscribeUrl: null })])
       expect(none.html + none.text).not.toMatch(/unsubscribe/i)
   })
 })
