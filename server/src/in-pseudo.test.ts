@@ -7,9 +7,9 @@ import { expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 import { everyMail } from '../testing/every-mail.ts'
 import { HOSTILE_STRINGS, WRONG_VALUES, withEachTextReplaced } from '../testing/hostile.ts'
+import { mailIn } from '../testing/mail-in.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
 import { problemOf } from './platform/http/problem.ts'
-import { mailIn } from './platform/mail/layout/mail-layout.ts'
 import { Refused } from './platform/refused.ts'
 
 /** Made from English by `texts/tool/pseudo.mjs`: a person's page is never in it, so types do not know it. */
