@@ -1,8 +1,9 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import type { searchProperties } from '@roomtone/contract/search/search-properties'
-import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { scoreOf } from '@roomtone/domain/listing/standing'
+import { textsIn } from '@roomtone/texts/all/labels'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { TestServer } from './server.ts'
@@ -79,7 +80,7 @@ async function whereHolds(
 }
 
 function wordsHold(words: string): RawBuilder<SqlBool> {
-  const labels = sql`(select string_agg(l.value, ' ') from jsonb_each_text(${JSON.stringify(AMENITY_LABELS)}::jsonb) l
+  const labels = sql`(select string_agg(l.value, ' ') from jsonb_each_text(${JSON.stringify(textsIn('en').amenities)}::jsonb) l
     where l.key = any(p.amenities))`
   const text = sql`concat_ws(' ', p.title, p.tagline, p.description, array_to_string(p.highlights, ' '), ${labels},
     p.property_type, p.city, p.state, (select r.name from places c join regions r on r.id = c.region_id where c.id = p.place_id))`

@@ -23,7 +23,14 @@ export const site = z.object({
   demo: z
     .object({
       password: z.string(),
-      accounts: z.array(z.object({ email: z.string(), who: z.string() })),
+      accounts: z.array(
+        z.object({
+          email: z.string(),
+          kind: z.enum(['creator', 'host', 'newcomer', 'admin']),
+          /** In English, for pages of the version before, which know no kind. */
+          who: z.string(),
+        }),
+      ),
       invitedEmail: z.string(),
     })
     .nullable(),

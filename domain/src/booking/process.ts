@@ -242,18 +242,5 @@ export function badgeTone(state: BookingState): BadgeTone {
   return state === 'pending' ? 'yellow' : 'grey'
 }
 
-export const STATE_LABELS: Record<BookingState, string> = {
-  awaiting_payment: 'Awaiting payment',
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  declined: 'Declined',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-  cancelled: 'Canceled',
-  second_hold: 'Second hold',
-  offered: 'Offered',
-}
-
 /** Requests that are still open: how many of them one person may have is limited. */
 export const OPEN_STATES: readonly BookingState[] = ['awaiting_payment', 'pending', 'second_hold', 'offered']

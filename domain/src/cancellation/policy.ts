@@ -3,13 +3,6 @@ import { type CancellationStep, DEFAULT_CANCELLATION_STEPS } from './steps.ts'
 export const CANCELLATION_POLICIES = ['very_flexible', 'flexible', 'standard_30', 'standard_90'] as const
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
-export const CANCELLATION_POLICY_LABELS: Record<CancellationPolicy, string> = {
-  very_flexible: 'Very flexible',
-  flexible: 'Flexible',
-  standard_30: 'Standard 30',
-  standard_90: 'Standard 90',
-}
-
 const HOUR = 3_600_000
 
 /** Share of the rent that comes back, and the last instant at which it does. */

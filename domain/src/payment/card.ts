@@ -10,17 +10,6 @@ export const CARD_BRANDS = [
 ] as const
 export type CardBrand = (typeof CARD_BRANDS)[number]
 
-export const CARD_BRAND_LABELS: Record<CardBrand, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  unknown: 'Card',
-}
-
 /** What a receipt may say about a card. */
 export type CardSummary = { brand: CardBrand; last4: string; expMonth: number; expYear: number }
 

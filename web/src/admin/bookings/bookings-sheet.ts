@@ -1,12 +1,11 @@
 import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
-import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import { said } from '../../platform/language/said.texts.ts'
+import { bookingStates } from '@roomtone/texts/labels'
 import { dollars, type SheetColumn } from '../list/export/csv.ts'
 
 export const BOOKING_SHEET: readonly SheetColumn<AdminBookingCard>[] = [
   [head.id, ({ id }) => id],
-  [head.state, ({ state }) => said(STATE_LABELS[state])],
+  [head.state, ({ state }) => bookingStates[state]],
   [head.title, ({ property }) => property.title],
   [head.city, ({ property }) => property.city],
   [head.production, ({ production }) => production.title],

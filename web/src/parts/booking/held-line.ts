@@ -1,9 +1,8 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
-import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { heldTexts } from '@roomtone/texts/booking/held-line'
+import { bookingStates } from '@roomtone/texts/labels'
 import { LOCALE } from '@roomtone/texts/language'
-import { said } from '../../platform/language/said.texts.ts'
 
 type Held = HostCalendar['held'][number]
 
@@ -16,7 +15,7 @@ export function heldLine(hold: Held, timeZone: string): string {
 
 /** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
 export function wordsOf({ kind, label, state }: Held): string[] {
-  if (state) return [said(STATE_LABELS[state]), label]
+  if (state) return [bookingStates[state], label]
   // Somebody is paying for it right now, and the host is not told who.
   if (kind === 'booking') return [label === '' ? kinds.booking : label]
   return label === '' ? [kinds[kind]] : [kinds[kind], label]

@@ -1,10 +1,5 @@
-import {
-  type BookingState,
-  type BadgeTone as BookingTone,
-  badgeTone,
-  STATE_LABELS,
-} from '@roomtone/domain/booking/process'
-import { said } from '../../platform/language/said.texts.ts'
+import { type BookingState, type BadgeTone as BookingTone, badgeTone } from '@roomtone/domain/booking/process'
+import { bookingStates } from '@roomtone/texts/labels'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const TONES: Record<BookingTone, BadgeTone> = { green: 'ok', yellow: 'wait', grey: 'off' }
@@ -13,7 +8,7 @@ const TONES: Record<BookingTone, BadgeTone> = { green: 'ok', yellow: 'wait', gre
 export function StateBadge({ state, className }: { state: BookingState; className?: string | undefined }) {
   return (
     <Badge tone={TONES[badgeTone(state)]} className={className}>
-      {said(STATE_LABELS[state])}
+      {bookingStates[state]}
     </Badge>
   )
 }

@@ -1,14 +1,13 @@
 import { LANGUAGE_NAMES } from '@roomtone/texts/languages'
 import { siteFooterTexts as texts } from '@roomtone/texts/shell/site-footer'
 import { Link } from 'react-router'
-import { said } from '../../platform/language/said.texts.ts'
 import { ToneLine } from '../../ui/tone-line.tsx'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 
 /** How a visitor gets into the demo; absent where there is none. */
 type DemoNote = {
   password: string
-  accounts: readonly { email: string; who: string }[]
+  accounts: readonly { email: string; kind: keyof typeof texts.demo.kinds }[]
 }
 
 type SiteFooterProps = {
@@ -85,7 +84,7 @@ function Demo({ password, accounts }: DemoNote) {
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5">
         {accounts.map((account) => (
           <li key={account.email} className="flex flex-wrap gap-x-2">
-            <b className="font-medium text-night-ink">{account.email}</b> {said(account.who)}
+            <b className="font-medium text-night-ink">{account.email}</b> {texts.demo.kinds[account.kind]}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { PRODUCTION_KIND_LABELS, type ProductionKind } from '@roomtone/domain/booking/production'
-import { ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
+import type { Activity } from '@roomtone/domain/listing/activities'
+import { textsIn } from '@roomtone/texts/all/labels'
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
 import { timeIn } from '../../../platform/documents/words.ts'
 import { bookingFacts, priceBlock } from '../../payout/entry.ts'
@@ -8,6 +9,8 @@ import { ITEM_WORDS, PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 
 const WORDS = PACK_PAPERS.booking
+/** The papers of a pack are in English, whoever downloads it. */
+const { productionKinds, activities } = textsIn('en')
 
 /** What was agreed: who, what, when, for how much, under which rules. Where it is stands in the release. */
 export function bookingSheet(parts: PackParts): Sheet {
@@ -43,7 +46,7 @@ function factsOf({ packet, booking, papers }: PackParts): [string, string][] {
     [WORDS.id, booking.id],
     ...(packet.invoice_id === null ? [] : [[WORDS.invoice, packet.invoice_id] as [string, string]]),
     ...bookingFacts(papers.facts),
-    [WORDS.kind, PRODUCTION_KIND_LABELS[booking.production_kind as ProductionKind]],
+    [WORDS.kind, productionKinds[booking.production_kind as ProductionKind]],
     [WORDS.purpose, booking.purpose],
     [WORDS.asked, timeIn(booking.created_at, zone)],
     [WORDS.confirmed, timeIn(papers.facts.confirmedAt, zone)],
@@ -51,7 +54,7 @@ function factsOf({ packet, booking, papers }: PackParts): [string, string][] {
 }
 
 function declarationOf({ booking: { involves } }: PackParts): string {
-  const words = involves.map((one) => ACTIVITY_LABELS[one as Activity] ?? one)
+  const words = involves.map((one) => activities[one as Activity] ?? one)
   return words.length === 0 ? WORDS.nothing : WORDS.involves(words.join(', '))
 }
 

@@ -1,11 +1,15 @@
 import type { Cents } from '@roomtone/domain/money/cents'
-import { CARD_BRAND_LABELS, type CardSummary } from '@roomtone/domain/payment/card'
+import type { CardSummary } from '@roomtone/domain/payment/card'
+import { textsIn } from '@roomtone/texts/all/card/brands'
 import type { Block } from '../../../platform/documents/sheet.ts'
 import { dayIn, money } from '../../../platform/documents/words.ts'
 import type { UseRow } from '../../credit/entry.ts'
 import type { Later } from './find-later.ts'
 import type { BookingFacts, ClaimPaymentFacts, RefundFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
+
+/** Papers are in English. */
+const { cardBrands } = textsIn('en')
 
 /** With which the guest paid; null for whoever is not to know it. */
 export type Tender = { card: CardSummary | null; credits: UseRow[] } | null
@@ -60,7 +64,7 @@ function cardWords(card: CardSummary | null): string {
 }
 
 function cardName({ brand, last4 }: CardSummary): string {
-  return `${CARD_BRAND_LABELS[brand]} ending in ${last4}`
+  return `${cardBrands[brand]} ending in ${last4}`
 }
 
 function claimWords({ card }: ClaimPaymentFacts, tender: Tender): string {

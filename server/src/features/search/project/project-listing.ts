@@ -1,8 +1,8 @@
-import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
 import { scoreOf } from '@roomtone/domain/listing/standing'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
+import { textsIn } from '@roomtone/texts/all/labels'
 import type { Tx } from '../../../platform/db/database.ts'
 import { cellOf } from '../cells.ts'
 import {
@@ -15,6 +15,9 @@ import {
   removeProjection,
   upsertProjection,
 } from './projection.store.ts'
+
+/** The index reads English, as listings are written. */
+const { amenities: labelsOf } = textsIn('en')
 
 /** Brings what search reads in line with the listing; the last step of every transaction that changes one. */
 export async function projectListing(tx: Tx, propertyId: string): Promise<void> {
@@ -74,7 +77,7 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
 }
 
 function namedWords(facts: ListingFacts): string {
-  const labels = facts.amenities.map((amenity) => AMENITY_LABELS[amenity])
+  const labels = facts.amenities.map((amenity) => labelsOf[amenity])
   const { tagline, propertyType, city, regionName, regionCode } = facts
   // Sentences apart, so that no two of them run together into one phrase.
   return [tagline, propertyType, ...facts.highlights, ...labels, city, regionName, regionCode].join('. ')

@@ -1,9 +1,8 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
-import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { personTexts as texts } from '@roomtone/texts/admin/person'
+import { bookingStates } from '@roomtone/texts/labels'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { wordsOf } from '../../records/audit/audit-words.ts'
 import { PersonRow, PersonRows, PersonSection } from './person-section.tsx'
@@ -102,7 +101,7 @@ function Bookings({ title, bookings, search }: BookingsProps) {
             <Link to={`/admin/bookings?booking=${one.id}`} className="link">
               {one.title}
             </Link>
-            , <Moment at={one.startsAt} dateOnly /> ({said(STATE_LABELS[one.state])})
+            , <Moment at={one.startsAt} dateOnly /> ({bookingStates[one.state]})
           </PersonRow>
         ))}
       </PersonRows>

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
-import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
 import { answerTexts } from '@roomtone/texts/booking/answer'
+import { productionKinds } from '@roomtone/texts/labels'
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,6 @@ import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -106,8 +105,7 @@ function Facts({ booking }: { booking: BookingCard }) {
             )}
           </p>
           <p className="text-small text-ink-2">
-            {said(PRODUCTION_KIND_LABELS[production.kind])} · {texts.crew({ count: booking.crew })} ·{' '}
-            {property.title}
+            {productionKinds[production.kind]} · {texts.crew({ count: booking.crew })} · {property.title}
           </p>
         </div>
         <div className="col-span-full grid gap-3 lg:mt-2.5">

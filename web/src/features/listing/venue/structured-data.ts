@@ -1,5 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { amenities } from '@roomtone/texts/labels'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { sentence } from './sentence.ts'
 
@@ -19,7 +19,7 @@ export function structuredData(property: PropertyView, origin: string): object {
     occupancy: { '@type': 'QuantitativeValue', maxValue: property.maxGuests },
     amenityFeature: property.amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
-      name: AMENITY_LABELS[amenity],
+      name: amenities[amenity],
       value: true,
     })),
     offers: [offer(property.hourlyRate, 'HUR'), offer(property.pricePerDay, 'DAY')],

@@ -1,7 +1,6 @@
 import { landingTexts } from '@roomtone/texts/site/landing'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import { said } from '../../../platform/language/said.texts.ts'
 import type { Category } from './categories.ts'
 import { CategoryTab } from './category-tab.tsx'
 import { RotationButton } from './rotation-button.tsx'
@@ -64,7 +63,7 @@ export function CategoryShowcase({ categories }: { categories: readonly Category
           aria-labelledby={`category-${category.id}`}
           aria-live={held ? 'polite' : 'off'}
         >
-          <h3 className="text-h2 max-md:sr-only">{said(category.title)}</h3>
+          <h3 className="text-h2 max-md:sr-only">{category.title}</h3>
           <p className="text-ink-2 md:mt-1 md:text-small">
             {category.path === null ? (
               category.line

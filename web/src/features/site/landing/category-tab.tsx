@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { said } from '../../../platform/language/said.texts.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Category } from './categories.ts'
 
@@ -29,7 +28,7 @@ export function CategoryTab({ category, selected, panelId, onPick, ref }: Catego
         alt=""
         sizes="(min-width: 1760px) 1090px, (min-width: 720px) 62vw, 100vw"
       />
-      <span className="strip-name">{said(category.title)}</span>
+      <span className="strip-name">{category.title}</span>
     </button>
   )
 }

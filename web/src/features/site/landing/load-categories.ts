@@ -1,4 +1,6 @@
 import { showcaseCalls } from '@roomtone/contract/platform-settings/settings.calls'
+import { DEFAULT_SHOWCASE } from '@roomtone/domain/settings/showcase'
+import { showcaseTitles } from '@roomtone/texts/site/showcase'
 import { packagedEntry } from '../../../platform/pictures/all-pictures.ts'
 import { packaged } from '../../../platform/pictures/packaged.ts'
 import type { Services } from '../../../platform/services.tsx'
@@ -9,6 +11,13 @@ export async function loadCategories({ call }: Services): Promise<readonly Categ
   const { categories } = await call(showcaseCalls.show, {})
   return categories.flatMap(({ picture, ...category }) => {
     const entry = packagedEntry(picture)
-    return entry ? [{ ...category, picture: packaged(entry) }] : []
+    return entry ? [{ ...category, title: titleOf(category), picture: packaged(entry) }] : []
   })
+}
+
+/** What it is called in the page's language, as long as nobody has renamed it. */
+function titleOf({ id, title }: { id: string; title: string }): string {
+  const titles: Record<string, string | undefined> = showcaseTitles
+  const isOurs = DEFAULT_SHOWCASE.some((one) => one.id === id && one.title === title)
+  return (isOurs && titles[id]) || title
 }

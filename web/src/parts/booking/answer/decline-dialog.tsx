@@ -1,17 +1,17 @@
 import { declineBooking } from '@roomtone/contract/booking/answer-booking'
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
-import { DECLINE_REASON_LABELS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { answerTexts } from '@roomtone/texts/booking/answer'
+import { declineReasons } from '@roomtone/texts/labels'
 import { useForm } from '../../../platform/forms/use-form.ts'
-import { said } from '../../../platform/language/said.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioCards, TextAreaField } from '../../../ui/field.tsx'
 import { useBookingAction } from '../use-booking-action.ts'
 
 const texts = answerTexts.declining
-const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: said(DECLINE_REASON_LABELS[value]) }))
+const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: declineReasons[value] }))
 
 type Answer = { reason: (typeof DECLINE_REASONS)[number]; note: string }
 type DeclineDialogProps = {

@@ -1,4 +1,0 @@
-import { labels } from '@roomtone/contract/language/fr/labels'
-import type * as english from './said.texts.ts'
-
-export const said: typeof english.said = (label) => labels[label] ?? label
