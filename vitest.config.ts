@@ -4,10 +4,15 @@ import { LongestFirst } from './server/testing/longest-first.ts'
 import { compileTexts } from './texts/tool/compile.mjs'
 
 compileTexts()
+const PSEUDO = fileURLToPath(new URL('.cache/pseudo-texts', import.meta.url))
+compileTexts(undefined, { pseudo: true, dist: PSEUDO })
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
 const CACHE = fileURLToPath(new URL('.cache/modules', import.meta.url))
 const inTesting = (file: string) => fileURLToPath(new URL(`server/testing/${file}`, import.meta.url))
+
+/** Everything is said in no language there, so that what is still English shows. */
+const IN_PSEUDO = ['server/src/in-pseudo.test.ts']
 
 /** They only read what is written in the repository, and run as a gate, beside types and lint. */
 const ABOUT_THE_SOURCE = [
@@ -60,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          exclude: ABOUT_THE_SOURCE,
+          exclude: [...ABOUT_THE_SOURCE, ...IN_PSEUDO],
           globalSetup: ['server/testing/postgres.setup.ts'],
           setupFiles: [inTesting('property-seed.setup.ts'), inTesting('quick-disk.setup.ts')],
           // Every file has a database of its own; sharing loaded modules halves the run.
@@ -69,6 +74,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        ...source,
+        resolve: {
+          ...source.resolve,
+          alias: [
+            { find: /^@roomtone\/texts\/all\/(.*)$/, replacement: `${PSEUDO}/all/$1.js` },
+            { find: /^@roomtone\/texts\/(.*)$/, replacement: `${PSEUDO}/en/$1.js` },
+          ],
+        },
+        // Every mail is written in it thirty-two times over.
+        test: { name: 'pseudo', include: IN_PSEUDO, testTimeout: 180_000 },
       },
       {
         ...source,

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { readLanguages } from '../../texts/tool/folder.mjs'
+import { pseudoLanguages } from '../../texts/tool/pseudo.mjs'
 import { clearForBuild, keepEditions } from './earlier-editions.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'
@@ -10,7 +11,10 @@ import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
 import { takeTurns } from './take-turns.mjs'
 
-const languages = Object.keys(readLanguages())
+const spoken = readLanguages()
+/** English, and the languages that nobody speaks: the next build without them begins anew. */
+const isPseudo = process.env.ROOMTONE_PSEUDO === '1'
+const languages = isPseudo ? ['en', ...Object.keys(pseudoLanguages(spoken))] : Object.keys(spoken)
 
 const stampFile = 'server/dist/.roomtone-build'
 const sources = [
@@ -23,7 +27,7 @@ const sources = [
   ]),
   'texts/languages.json',
   'texts/tool',
-  ...languages.map((language) => `texts/${language}`),
+  ...Object.keys(spoken).map((language) => `texts/${language}`),
   'server/rolldown.config.ts',
   'server/migrations',
   'web',
@@ -45,7 +49,10 @@ export async function ensureBuilt() {
 }
 
 function isBuilt() {
-  return readStamp(stampFile) === stampOf(sources) && results.every((path) => existsSync(inRoot(path)))
+  return (
+    readStamp(stampFile) === stampOf(sources, ...languages) &&
+    results.every((path) => existsSync(inRoot(path)))
+  )
 }
 
 export async function buildFromTerminal() {
@@ -62,7 +69,7 @@ export async function buildFromTerminal() {
 }
 
 async function build() {
-  const stamp = stampOf(sources)
+  const stamp = stampOf(sources, ...languages)
   removeStamp(stampFile)
   await part([process.execPath, inRoot('texts/tool/main.mjs')])
   const parts = await Promise.allSettled([buildServer(), buildPages()])

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { findProblems } from './check.mjs'
 import { fromPo, toPo } from './exchange.mjs'
 import { readLanguages, readSame, readTexts, TEXTS } from './folder.mjs'
+import { findUnused, readSources } from './unused.mjs'
 
 const languages = Object.entries(readLanguages())
 const english = readTexts('en')
@@ -17,6 +18,10 @@ it.each(languages)('says everything in %s', (language, { locale }) => {
     same: readSame(language),
   })
   expect(problems).toEqual([])
+})
+
+it('says every text somewhere', () => {
+  expect(findUnused(english, readSources(join(TEXTS, '..')))).toEqual([])
 })
 
 it.each(languages)('goes to a translator and comes back to the byte: %s', (language) => {

@@ -1,2 +1,2 @@
 /** Makes `texts/dist` of the catalogs. */
-export function compileTexts(folder?: string): void
+export function compileTexts(folder?: string, how?: { pseudo?: boolean; dist?: string }): void

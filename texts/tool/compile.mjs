@@ -2,31 +2,37 @@ import { join } from 'node:path'
 import { readLanguages, readTexts, removeOthers, TEXTS, writeFile } from './folder.mjs'
 import { languageModule, languagesModule, typesOfLanguage, typesOfLanguages } from './languages.mjs'
 import { scriptOfAll, scriptsOf, typesOf, typesOfAll } from './module.mjs'
+import { isPseudo, pseudoLanguages, pseudoTexts } from './pseudo.mjs'
 import { runtimeOf, typesOfRuntime } from './runtime.mjs'
+
+/** Asked for by a run that looks for words in no catalog: `npm run pseudo`. */
+const PSEUDO = process.env.ROOMTONE_PSEUDO === '1'
 
 /**
  * Makes `dist`: a script for each feature and language, one declaration of types for all of them, and in `all` what
- * gives a server a feature's texts in the language it asks for.
+ * gives a server a feature's texts in the language it asks for. `pseudo` adds the languages that nobody speaks; types
+ * know nothing of them.
  */
-export function compileTexts(folder = TEXTS) {
-  const dist = join(folder, 'dist')
+export function compileTexts(folder = TEXTS, { pseudo = PSEUDO, dist = join(folder, 'dist') } = {}) {
   const written = new Set()
   const write = (path, text) => {
     written.add(join(dist, path))
     writeFile(join(dist, path), text)
   }
-  const languages = readLanguages(folder)
+  const spoken = readLanguages(folder)
+  const languages = pseudo ? { ...spoken, ...pseudoLanguages(spoken) } : spoken
   const names = Object.keys(languages)
+  const spokenNames = Object.keys(spoken)
   write('all/formats.js', scriptOfAll('-runtime', names, 'formatsIn'))
-  write('all/formats.d.ts', typesOfAll('-runtime', names, 'formatsIn'))
+  write('all/formats.d.ts', typesOfAll('-runtime', spokenNames, 'formatsIn'))
   write('-runtime.d.ts', typesOfRuntime)
   write('language.d.ts', typesOfLanguage)
-  write('languages.d.ts', typesOfLanguages(languages))
+  write('languages.d.ts', typesOfLanguages(spoken))
   for (const [language, conventions] of Object.entries(languages)) {
     write(join(language, '-runtime.js'), runtimeOf(conventions.locale))
     write(join(language, 'language.js'), languageModule(language, conventions))
     write(join(language, 'languages.js'), languagesModule(languages))
-    for (const [feature, texts] of readTexts(language, folder)) {
+    for (const [feature, texts] of textsOf(language, folder)) {
       try {
         for (const [path, script] of scriptsOf(texts, feature)) write(join(language, path), script)
       } catch (error) {
@@ -35,8 +41,13 @@ export function compileTexts(folder = TEXTS) {
       if (language !== 'en') continue
       write(`${feature}.d.ts`, typesOf(texts))
       write(`all/${feature}.js`, scriptOfAll(feature, names))
-      write(`all/${feature}.d.ts`, typesOfAll(feature, names))
+      write(`all/${feature}.d.ts`, typesOfAll(feature, spokenNames))
     }
   }
   removeOthers(dist, written)
+}
+
+function textsOf(language, folder) {
+  if (!isPseudo(language)) return readTexts(language, folder)
+  return [...readTexts('en', folder)].map(([feature, texts]) => [feature, pseudoTexts(texts)])
 }

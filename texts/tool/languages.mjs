@@ -1,6 +1,10 @@
 /** What a page's build knows of the language it speaks. */
-export const languageModule = (language, { locale, clock, money }) => `export const LANGUAGE = '${language}'
+export const languageModule = (
+  language,
+  { locale, direction = 'ltr', clock, money },
+) => `export const LANGUAGE = '${language}'
 export const LOCALE = '${locale}'
+export const DIRECTION = '${direction}'
 export const clock = ${JSON.stringify(clock)}
 export const money = ${JSON.stringify(money)}
 `
@@ -8,6 +12,7 @@ export const money = ${JSON.stringify(money)}
 export const typesOfLanguage = `import type { Language } from './languages.js'
 export declare const LANGUAGE: Language
 export declare const LOCALE: string
+export declare const DIRECTION: 'ltr' | 'rtl'
 /** \`hour\` writes a full hour (#) where the clock counts to 24. */
 export declare const clock:
   | { hours: 12; am: string; pm: string; midnight: string }

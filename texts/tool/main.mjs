@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { findProblems } from './check.mjs'
 import { compileTexts } from './compile.mjs'
 import { fromPo, toPo } from './exchange.mjs'
-import { readLanguages, readSame, readTexts, writeTexts } from './folder.mjs'
+import { readLanguages, readSame, readTexts, TEXTS, writeTexts } from './folder.mjs'
+import { findTwins, findUnused, readSources } from './unused.mjs'
 
-const USAGE = `npm run texts -- check             what is missing, unlike or still English
+const USAGE = `npm run texts -- check             what is missing, unlike, still English or unused
 npm run texts -- export <language>  writes roomtone-<language>.po for a translator
 npm run texts -- import <file>      takes a translator's file back
 npm run texts                       compiles, as every build does`
@@ -29,8 +30,12 @@ function check() {
   const problems = Object.entries(languages).flatMap(([language, { locale }]) =>
     findProblems({ language, locale, english, texts: readTexts(language), same: readSame(language) }),
   )
+  const sources = readSources(join(TEXTS, '..'))
+  problems.push(...findUnused(english, sources).map((way) => `nothing says ${way}`))
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  console.log('Every text is there in every language.')
+  console.log('Every text is there in every language, and is said.')
+  const twins = findTwins(english)
+  if (twins.length > 0) console.log(`\nOnce might do in:\n${twins.join('\n')}`)
 }
 
 function exportTo(language) {

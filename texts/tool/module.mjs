@@ -43,9 +43,12 @@ export function typesOf(texts) {
 /** A feature's texts in every language, for servers, which write to people of all of them. */
 export function scriptOfAll(feature, languages, name = 'textsIn') {
   const up = '../'.repeat(feature.split('/').length)
-  const imports = languages.map((language) => `import * as ${language} from '${up}${language}/${feature}.js'`)
+  const imports = languages.map(
+    (language) => `import * as ${identifierOf(language)} from '${up}${language}/${feature}.js'`,
+  )
+  const known = languages.map((language) => [nameOf(language), identifierOf(language)])
   return `${imports.join('\n')}
-const languages = { ${languages.join(', ')} }
+const languages = { ${known.map(([name, own]) => (name === own ? own : `${name}: ${own}`)).join(', ')} }
 export const ${name} = (language) => languages[language]
 `
 }
@@ -132,4 +135,5 @@ function conditionOf({ kind, name, isOrdinal }, key) {
 }
 
 const escaped = (words) => words.replace(/[\\`]|\$\{/g, (found) => `\\${found}`)
+const identifierOf = (language) => language.replaceAll('-', '_')
 const nameOf = (key) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key))

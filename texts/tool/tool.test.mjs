@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,8 @@ import { findProblems } from './check.mjs'
 import { compileTexts } from './compile.mjs'
 import { fromPo, toPo } from './exchange.mjs'
 import { readTexts } from './folder.mjs'
+import { pseudoMessage } from './pseudo.mjs'
+import { findTwins, findUnused } from './unused.mjs'
 
 const folders = []
 afterAll(() => {
@@ -242,5 +244,52 @@ describe('a translator’s file', () => {
     const english = readTexts('en', folder)
     const po = toPo({ language: 'pl', english, texts: new Map() })
     expect(fromPo({ po, english }).get('listing/cards')).toEqual({})
+  })
+})
+
+describe('in no language', () => {
+  it('accents what a message says, and leaves its values as they are', () => {
+    expect(pseudoMessage('Search')).toBe('⟦Sééáárçh⟧')
+    expect(pseudoMessage('{count, plural, one {# day} other {# days}} · {name}')).toBe(
+      '{count, plural, one {# ⟦dááý⟧} other {# ⟦dááýs⟧}} · {name}',
+    )
+    expect(pseudoMessage('Ask Roomtone')).toBe('⟦Áásk Roomtone⟧')
+    expect(pseudoMessage('See <b>{title}</b>')).toBe('⟦Séééé <b>⟧{title}</b>')
+  })
+
+  it('is compiled beside the languages where it is asked for, from right to left too', async () => {
+    const folder = catalogs(SPACES)
+    const dist = join(folder, 'dist', 'pseudo')
+    compileTexts(folder, { pseudo: true, dist })
+    const load = (path) => import(/* @vite-ignore */ pathToFileURL(join(dist, path)).href)
+    const { textsIn } = await load('all/listing/cards.js')
+    expect(textsIn('en').cards.spaces({ count: 2 })).toBe('2 spaces')
+    expect(textsIn('qps').cards.spaces({ count: 2 })).toBe('2 ⟦spááçéés⟧')
+    expect(textsIn('qps-rtl').cards.by({ host: 'Wren' })).toBe('⟦bý⟧ Wren')
+    expect((await load('qps-rtl/language.js')).DIRECTION).toBe('rtl')
+    expect((await load('qps/language.js')).DIRECTION).toBe('ltr')
+    expect(existsSync(join(folder, 'dist', 'qps'))).toBe(false)
+    expect(readFileSync(join(dist, 'languages.d.ts'), 'utf8')).not.toContain('qps')
+  })
+})
+
+describe('what nothing says', () => {
+  const unused = (...sources) =>
+    findUnused(new Map([['trips', { tripsTexts: { title: 'Trips', state: { ended: 'Over' }, gone: 'Gone' } }]]), sources)
+
+  it('is a text whose name nobody writes', () => {
+    expect(unused('say(tripsTexts.title)', 'tripsTexts.state.ended')).toEqual(['trips.tripsTexts.gone'])
+  })
+
+  it('is none of what is chosen by a value, or handed on as a whole', () => {
+    const said = "import { tripsTexts as texts } from 'x'\nsay(texts.title, texts.gone, "
+    expect(unused(`${said}texts.state[one])`)).toEqual([])
+    expect(unused(`${said}texts.state)`)).toEqual([])
+    expect(unused(`${said}0)\nconst { title } = tripsTexts\n`)).toEqual(['trips.tripsTexts.state.ended'])
+  })
+
+  it('sees a sentence that one feature has twice', () => {
+    const trips = { a: 'Please try that again.', b: { c: 'Please try that again.' }, d: 'Yes', e: 'Yes' }
+    expect(findTwins(new Map([['trips', trips]]))).toEqual(['“Please try that again.”: trips.a, trips.b.c'])
   })
 })

@@ -3,6 +3,7 @@ import { tripsTexts } from '@roomtone/texts/booking/trips'
 import { messagesTexts } from '@roomtone/texts/conversation/messages'
 import { wishlistTexts } from '@roomtone/texts/listing/wishlist'
 import { profileTexts } from '@roomtone/texts/profile/profile'
+import { dashboard } from '@roomtone/texts/shell/titles'
 import { useSearchParams } from 'react-router'
 import { TripsPanel } from '../features/booking/trip/trips-panel.tsx'
 import { EmptyInbox } from '../features/conversation/inbox/empty-inbox.tsx'
@@ -17,8 +18,6 @@ import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
 export { dashboard as title } from '@roomtone/texts/shell/titles'
-
-const TITLE = 'Dashboard'
 
 const TABS = {
   trips: { label: tripsTexts.title, Panel: TripsPanel },
@@ -38,7 +37,7 @@ export function Page() {
   const member = useMember()
   if (!member) return null
   return (
-    <Frame title={TITLE}>
+    <Frame title={dashboard}>
       {member.isVerified ? (
         <Tabbed tab={tabOf(search.get('tab'))} member={member} />
       ) : (
@@ -53,7 +52,7 @@ function Tabbed({ tab, member }: { tab: Tab; member: Member }) {
   return (
     <>
       <LinkTabs
-        label={TITLE}
+        label={dashboard}
         tabs={Object.entries(TABS).map(([value, { label }]) => ({
           to: value === 'trips' ? '/dashboard' : `/dashboard?tab=${value}`,
           label,

@@ -1,5 +1,5 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
-import { LANGUAGE } from '@roomtone/texts/language'
+import { DIRECTION, LANGUAGE } from '@roomtone/texts/language'
 import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
 import * as titles from '@roomtone/texts/shell/titles'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
@@ -55,7 +55,7 @@ export function documentHtml({
   const above = announcement ? announcementHtml(announcement) : ''
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
-<html lang="${LANGUAGE}"${hasMailbox ? ' data-mailbox' : ''}>
+<html lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''}${hasMailbox ? ' data-mailbox' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -28,6 +28,7 @@ export function AuthFrame({
       <div className="max-lg:hidden">
         <Picture
           picture={packaged(loft1)}
+          alt={authFrameTexts.picture}
           sizes="50vw"
           className="aspect-4/5 max-h-[72dvh] w-full rounded-l object-cover"
         />

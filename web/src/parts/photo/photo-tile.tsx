@@ -25,7 +25,10 @@ type PhotoTileProps = {
 /** The grip serves the keyboard; a mouse or a finger may take hold of the whole photo. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, position, total, onMove, onRemove, onDescribed, isFixed } = props
-  const sortable = useSortable({ id: photo.id })
+  const sortable = useSortable({
+    id: photo.id,
+    attributes: { roleDescription: texts.drag.role },
+  })
   const words = usePhotoWords(photo, onDescribed)
   const { transform, transition } = sortable
   return (

@@ -23,7 +23,11 @@ export function Closing({ isOpen, onJoinWaitlist }: { isOpen: boolean; onJoinWai
           </Button>
         </div>
         <div className="photo mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:rounded-l!">
-          <Picture picture={picture} sizes="(min-width: 1440px) 737px, (min-width: 960px) 52vw, 92vw" />
+          <Picture
+            picture={picture}
+            alt={texts.picture}
+            sizes="(min-width: 1440px) 737px, (min-width: 960px) 52vw, 92vw"
+          />
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function Hero({ demo, isOpen, onJoinWaitlist }: HeroProps) {
     <section aria-labelledby="hero-title">
       <div className="wrap twelve items-end pt-6 pb-8 lg:pb-12">
         <h1 id="hero-title" className="text-hero lg:col-span-8">
-          {texts.title} <em className="whitespace-nowrap">{texts.titleEnd}</em>
+          {texts.title} <em className="inline-block max-w-full">{texts.titleEnd}</em>
         </h1>
         <div className="mt-6 max-w-120 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:mb-3 lg:max-w-100">
           <p className="text-[1.0625rem] leading-[1.55] text-balance text-ink-2">
@@ -33,6 +33,7 @@ export function Hero({ demo, isOpen, onJoinWaitlist }: HeroProps) {
       <figure className="bleed">
         <Picture
           picture={picture}
+          alt={texts.picture}
           sizes="(min-width: 1808px) 1760px, calc(100vw - 48px)"
           priority
           className="aspect-4/5 w-full object-cover md:aspect-[2.15] md:rounded-l md:object-[50%_60%]"

@@ -17,6 +17,7 @@ export function HowItWorks({ isOpen }: { isOpen: boolean }) {
           <div className="photo relative mt-8 hidden aspect-auto! flex-1 lg:block">
             <Picture
               picture={picture}
+              alt={texts.picture}
               sizes="(min-width: 960px) 640px, 1px"
               className="absolute inset-0 object-[38%_50%]!"
             />

@@ -86,7 +86,7 @@ function CardBadges({ card }: { card: PropertyCard }) {
   if (!isPrivate && !card.isGuestFavorite) return null
   return (
     <span
-      className="pointer-events-none absolute top-3 start-3 flex flex-wrap gap-2"
+      className="pointer-events-none absolute start-3 end-16 top-3 flex flex-wrap gap-2"
       // The heart has the other corner.
       style={{ paddingRight: 68 }}
     >

@@ -1,0 +1,47 @@
+/** Every country, as the browser's list of them has it, the longest first. */
+function intlNames(type: 'region'): string {
+  const named = new Intl.DisplayNames('en', { type })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = letters
+    .flatMap((one) => letters.map((other) => named.of(one + other) ?? ''))
+    .filter((name) => name.length > 2)
+  return names
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+}
+
+/** What may stand on a page though no catalog has it, and why. */
+export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:${intlNames('region')})`), 'countries, which Intl names'],
+  [
+    /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii-Aleutian|Atlantic)(?: (?:Standard|Daylight))? Time\b/,
+    'time zones, which Intl names',
+  ],
+  [/Roomtone(?: Inc\.?)?/, 'our name'],
+  [/https?:\/\/\S+|\b\S+@\S+\.\w+|\/[\w/:?=&-]+/, 'addresses'],
+  [
+    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/,
+    'days, which Intl writes',
+  ],
+  [
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    'months, which Intl writes',
+  ],
+  [/\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, 'months, which Intl writes'],
+  [/\b(?:AM|PM|noon|midnight|[A-Z]{1,2}[SD]T|UTC|GMT)\b/, 'times, which Intl and the language’s clock write'],
+  [/ and | or |\bat\b/, 'lists and moments, which Intl writes'],
+  [/\b(?:ft|m|mi|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
+  [/Español|Français|Deutsch|English/, 'languages call themselves so'],
+  [
+    /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
+    'numbers of papers and codes',
+  ],
+  [/[\w-]+\.(?:pdf|jpg|png|ics)/, 'names of files'],
+  [/\balt\+T\b/, 'a key, which the library for messages names'],
+  [/\b(?:PDF|PNG|JPEG|JPG|CSV|ZIP|ICS|VAT|EIN|SSN|ITIN|IRS|COI|ID|RTL)\b/, 'codes and formats'],
+  [
+    /Google|Visa|Mastercard|Amex|Stripe|OpenStreetMap|Chrome|Chromium|Linux|Windows|macOS|iPhone/,
+    'names of products',
+  ],
+]
