@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Public pages say their language in their address; this one has the bare address. */
+export const BARE_LANGUAGE: Language = LANGUAGES[0]
+
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
 
 export function isLanguage(value: unknown): value is Language {
