@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compileTexts } from '../texts/tool/compile.mjs'
 import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
+import { plainImports } from './vite-plain-imports.ts'
 import { watchTexts } from './vite-texts.ts'
 import { verifyPackScript } from './vite-verify-pack.ts'
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     inLanguage(language),
+    plainImports(),
     watchTexts(),
     react(),
     tailwindcss({ optimize: false }),
