@@ -4,6 +4,7 @@ import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
+import { LANGUAGE } from './language/language.texts.ts'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
 import { requestProof } from './proof/proof-request.ts'
@@ -27,7 +28,10 @@ export function createServerServices(fetchApi: (path: string) => Promise<Respons
   }
 }
 
-const NETWORK: Transport = { fetch: (path, init) => fetch(path, init) }
+/** What is written to people in answer to this page is in its language. */
+const NETWORK: Transport = {
+  fetch: (path, init) => fetch(path, { ...init, headers: { ...init.headers, 'content-language': LANGUAGE } }),
+}
 
 export function createBrowserServices(transport = NETWORK): Services {
   // By default a timer tells React that something is on its way: the second press of a double click is quicker.

@@ -1,4 +1,5 @@
 import { guardPage, type Visitor } from '@roomtone/domain/access/page-guard'
+import { isPublicAddress } from '@roomtone/domain/account/addresses'
 import { describe, expect, it } from 'vitest'
 import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
 import { siteFooterTexts } from './footer/site-footer.texts.ts'
@@ -17,6 +18,15 @@ describe('every address', () => {
     const file = page.file ?? fileOf(path)
     expect(MODULES).toContain(`../routes/${file}.tsx`)
   })
+})
+
+describe('a page', () => {
+  it.each(Object.entries(PAGES))(
+    '%s has an address in each language if everyone may open it',
+    (path, page) => {
+      expect(isPublicAddress(path)).toBe(page.render === 'server')
+    },
+  )
 })
 
 const members: Visitor[] = (['creator', 'host', 'admin'] as const).map((role) => ({

@@ -1,20 +1,29 @@
-import { isLanguage, type Language } from '@roomtone/domain/account/languages'
+import { BARE_LANGUAGE, isLanguage, type Language } from '@roomtone/domain/account/languages'
 
 const COOKIE = 'language'
 /** Over TLS it has the name that browsers let no other host, and no page without TLS, set for us. */
 const HOST_COOKIE = `__Host-${COOKIE}`
 const YEAR = 31_536_000
 
-type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
+export type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
 
 /** What was chosen here before, else what the browser would like best, else English. */
 export function chooseLanguage(headers: Asked): Language {
-  return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? 'en'
+  return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? BARE_LANGUAGE
 }
 
+/** Of the page that calls: ours say so, whatever this browser would like best elsewhere. */
+export function languageOfCall(
+  headers: Asked & { 'content-language'?: string | string[] | undefined },
+): Language {
+  const said = headers['content-language']
+  return isLanguage(said) ? said : chooseLanguage(headers)
+}
+
+/** Not `HttpOnly`: pages read it to offer a language, and write it when somebody takes one. */
 export function languageCookie(language: Language, isHttps: boolean): string {
   const name = isHttps ? HOST_COOKIE : COOKIE
-  return `${name}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  return `${name}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
 function fromCookie(cookies: string): Language | null {
@@ -39,18 +48,4 @@ function fromWish(accepted: string): Language | null {
     .sort((one, other) => other.weight - one.weight)
     .find((wish) => isLanguage(wish.language))
   return best && isLanguage(best.language) ? best.language : null
-}
-
-/** `/search?where=x&lang=es` asks for Spanish at `/search?where=x`. Null: nothing is asked, or nothing we speak. */
-export function askedInAddress(url: string): { language: Language; back: string } | null {
-  if (!url.includes('lang=')) return null
-  const [path = '/', search = ''] = url.split('?', 2)
-  const query = new URLSearchParams(search)
-  const language = query.get('lang')
-  if (!isLanguage(language)) return null
-  query.delete('lang')
-  const rest = query.toString()
-  // Two slashes at the start would lead to another host.
-  const here = `/${path.replace(/^[/\\]+/, '')}`
-  return { language, back: rest === '' ? here : `${here}?${rest}` }
 }

@@ -39,6 +39,16 @@ it('takes what the browser wishes where nothing was chosen', async () => {
   expect(await server().call(accountCalls.me, {}, { token })).toMatchObject({ language: 'es' })
 })
 
+it('takes the language of the page that calls, whatever this browser chose or would like elsewhere', async () => {
+  const elsewhere = { cookie: 'language=fr', 'accept-language': 'fr' }
+  const spanish = await signUp('ana@example.com', { ...elsewhere, 'content-language': 'es' })
+  expect(spanish.json().user.language).toBe('es')
+  const english = await signUp('eva@example.com', { ...elsewhere, 'content-language': 'en' })
+  expect(english.json().user.language).toBeNull()
+  const unknown = await signUp('ute@example.com', { ...elsewhere, 'content-language': 'xx' })
+  expect(unknown.json().user.language).toBe('fr')
+})
+
 it('keeps nothing for English, which nobody has to choose', async () => {
   const answer = await signUp('ed@example.com', { cookie: 'language=en', 'accept-language': 'fr' })
   expect(answer.json().user.language).toBeNull()

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
 import { StarGlyph } from '../../../ui/glyphs.tsx'
@@ -33,7 +34,7 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
 
   return (
     <a
-      href={`/property/${space.id}`}
+      href={useHref(`/property/${space.id}`)}
       aria-haspopup="dialog"
       onClick={open}
       className={cx('group flex flex-col rounded-m focus-visible:outline-offset-6', className)}
