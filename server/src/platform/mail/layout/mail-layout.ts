@@ -24,7 +24,7 @@ export function mailIn(language: Language, mail: Mail): Mail {
 }
 
 function render(written: MailContent, language: Language): Mail {
-  const given = translateContent(written, speechIn(language))
+  const given = translateContent(written, speechIn(language), language)
   const content = { ...given, subject: oneLine(given.subject), preheader: oneLine(given.preheader) }
   return {
     subject: content.subject,
