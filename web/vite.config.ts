@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compileTexts } from '../texts/tool/compile.mjs'
 import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
+import { plainImports } from './vite-plain-imports.ts'
 import { watchTexts } from './vite-texts.ts'
 import { verifyPackScript } from './vite-verify-pack.ts'
 
@@ -28,11 +29,11 @@ const BASE =
  * and out, or a member's pages, need of these folders stays with them.
  */
 const COMMON =
-  /(web\/src\/(shell\/(?!boot|further|wake|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
+  /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =
-  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
 const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     inLanguage(language),
+    plainImports(),
     watchTexts(),
     react(),
     tailwindcss({ optimize: false }),

@@ -74,7 +74,9 @@ export async function findControls(page: Page): Promise<Control[]> {
       const name = nameOf(element)
       // A link is told by where it leads: the same words on forty cards lead to forty pages of one kind.
       const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null
-      const key = `${region(element)} ${kind} ${withoutFigures(href === null ? name : href)}`
+      // This page in another language is one choice, whichever page it is.
+      const language = element instanceof HTMLAnchorElement ? element.hreflang : ''
+      const key = `${region(element)} ${kind} ${language || withoutFigures(href === null ? name : href)}`
       if (found.has(key)) continue
       element.setAttribute('data-crawl', key)
       found.set(key, { key, kind, name, href })

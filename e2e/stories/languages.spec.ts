@@ -12,6 +12,7 @@ const PEOPLE = [
     language: 'es',
     account: 'creator@roomtone.test',
     locale: 'es-MX',
+    offer: 'Leer en español',
     landing: 'El espacio, antes de que',
     search: 'espacios',
     email: 'Correo electrónico',
@@ -26,6 +27,7 @@ const PEOPLE = [
     language: 'fr',
     account: 'petra@roomtone.test',
     locale: 'fr-CA',
+    offer: 'Lire en français',
     landing: 'Le lieu, avant que',
     search: 'lieux',
     email: 'E-mail',
@@ -40,6 +42,7 @@ const PEOPLE = [
     language: 'de',
     account: 'noor@roomtone.test',
     locale: 'de-AT',
+    offer: 'Auf Deutsch lesen',
     landing: 'Der Raum, bevor',
     search: 'Locations',
     email: 'E-Mail',
@@ -63,11 +66,15 @@ for (const person of PEOPLE) {
       expectAccessible,
     }) => {
       await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expectAccessible()
+      await page.getByRole('link', { name: person.offer }).click()
+      await expect(page).toHaveURL(`${server.url}/${person.language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', person.language)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.landing)
       await expectAccessible()
 
-      await page.goto('/search')
+      await page.goto(`/${person.language}/search`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.search)
       await expect(page.getByRole('main')).not.toContainText(person.english)
       await expectAccessible()
@@ -114,7 +121,7 @@ for (const { language } of PEOPLE) {
     await page.setViewportSize(SMALLEST)
     await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
     // One of each header; the pages below them are of words that break.
-    for (const path of ['/', '/search', '/auth', '/refer-host']) {
+    for (const path of [`/${language}`, `/${language}/search`, '/auth', `/${language}/refer-host`]) {
       await page.goto(path)
       await expectNoSidewaysScroll(page, path)
     }
@@ -142,24 +149,161 @@ for (const { language } of PEOPLE) {
   })
 }
 
-test('a visitor chooses a language at the foot of the page, and it stays', { tag: '@once' }, async ({
+test('a visitor chooses a language at the foot of the page, and links keep it', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto('/search')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const html = page.locator('html')
+  await page.goto('/search?crew=4&sort=price')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Français' })
+  await expect(link).toHaveAttribute('href', '/fr/search?crew=4&sort=price')
+  await link.click()
+  await expect(page).toHaveURL(/\/fr\/search\?crew=4&sort=price$/)
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('spinbutton', { name: 'Équipe' }).first()).toHaveValue('4')
+
+  // Inside, and by Back and Forward.
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/fr\/property\/[\w-]+/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fr\/search\?crew=4&sort=price$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Centre d’aide' }).click()
+  await expect(page).toHaveURL(/\/fr\/help$/)
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'fr')
+
+  // A page of their own has one address, and goes on in it; so does the way back.
+  await page.goto('/fr/search')
+  await page.getByRole('link', { name: 'Connexion' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsearch&tab=sign-in$/)
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await page.goto('/nowhere-at-all')
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/fr$/)
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\d\/$/)
+  await expect(html).toHaveAttribute('lang', 'en')
+})
+
+test.describe('a browser that would like Spanish', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('is offered it on a bare page, quietly, and not again once it said no', { tag: '@both' }, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?crew=4')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const offer = page.getByRole('complementary', { name: 'Español' })
+    await expect(offer.getByRole('link', { name: 'Leer en español' })).toHaveAttribute(
+      'href',
+      '/es/search?crew=4',
+    )
+    await expect(page.getByRole('complementary', { name: 'Français' })).toBeHidden()
+    await expectAccessible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await expect(offer).toBeHidden()
+    await page.goBack()
+    await offer.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(offer).toBeHidden()
+    await page.goto('/')
+    await expect(offer).toBeHidden()
+    await page.goto('/es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+
+  test('goes on in English after an English page, for as long as it is open', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/auth/)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'language')
+    expect(cookie).toMatchObject({ value: 'en', expires: -1 })
+  })
+})
+
+test('a member reads their own pages in their language, whichever page they come from', {
+  tag: '@once',
+}, async ({ page, server, signInAs }) => {
+  const html = page.locator('html')
+  await server.query('update users set language = $1 where email = $2', ['fr', 'creator@roomtone.test'])
+  try {
+    await signInAs('creator')
+    await page.context().addCookies([{ name: 'language', value: 'fr', url: server.url }])
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('roomtone.session') ?? '')
+      session.user.language = 'fr'
+      localStorage.setItem('roomtone.session', JSON.stringify(session))
+    })
+    await page.goto('/refer-host')
+    await expect(html).toHaveAttribute('lang', 'en')
+    await page.getByLabel('Friend’s email').fill('half-typed@exa')
+    await page.getByRole('link', { name: 'Lire en français' }).click()
+    await expect(page).toHaveURL(/\/fr\/refer-host$/)
+    await expect(page.locator('main input[type=email]')).toHaveValue('half-typed@exa')
+
+    await page.goto('/help')
+    await expect(html).toHaveAttribute('lang', 'en')
+    await page.getByRole('link', { name: 'Roomtone, home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(html).toHaveAttribute('lang', 'fr')
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await page.getByRole('main').getByRole('link').and(page.locator('[href^="/fr/"]')).first().click()
+    await expect(page).toHaveURL(/\/fr\//)
+    await page.goto('/fr')
+    await expect(page).toHaveURL(/\/home$/)
+  } finally {
+    await server.query('update users set language = null where email = $1', ['creator@roomtone.test'])
+  }
+})
+
+test('search engines find every page in every language, and documents once', { tag: '@once' }, async ({
+  page,
+  server,
+}) => {
+  const placesOf = async (path: string) => {
+    const html = await (await fetch(server.url + path)).text()
+    const links = [
+      ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g),
+    ]
+    return Object.fromEntries(
+      links.map(([, rel, name, href]) => [name ?? rel, href?.replace(server.url, '')]),
+    )
+  }
+  const all = { en: '/search', es: '/es/search', fr: '/fr/search', 'x-default': '/search' }
+  expect(await placesOf('/search?crew=4')).toMatchObject({ canonical: '/search', ...all })
+  expect(await placesOf('/fr/search')).toMatchObject({ canonical: '/fr/search', ...all })
+  expect(await placesOf('/es')).toMatchObject({ canonical: '/es', en: '/', fr: '/fr', 'x-default': '/' })
+  expect(await placesOf('/es/terms')).toEqual({ canonical: '/terms' })
+  expect(await placesOf('/fr/help?article=second-hold')).toEqual({ canonical: '/help?article=second-hold' })
+  await page.goto('/es/terms')
+  await expect(page.getByText('Este texto solo está disponible en inglés.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await page.goto('/fr/help?article=second-hold')
+  await expect(page.getByText('Ce texte n’est disponible qu’en anglais.')).toBeVisible()
+})
+
+test('a page that is not there is missed in the language of its address', { tag: '@once' }, async ({
+  page,
+}) => {
+  const response = await page.goto('/es/nowhere-at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/es$/)
 })
 
 const KB = 1000
 
 /** Script that the page names in its head, as gzip sends it. */
-async function scriptOf(url: string, language: string): Promise<number> {
-  const html = await (await fetch(url, { headers: { cookie: `language=${language}` } })).text()
+async function scriptOf(url: string, path: string): Promise<number> {
+  const html = await (await fetch(url + path)).text()
   const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path))
   const sizes = [...files].map(async (path) => {
     const file = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
@@ -170,8 +314,8 @@ async function scriptOf(url: string, language: string): Promise<number> {
 }
 
 test('other languages cost the landing page little', { tag: '@once' }, async ({ server }) => {
-  const english = await scriptOf(server.url, 'en')
+  const english = await scriptOf(server.url, '/')
   expect(english).toBeGreaterThan(50 * KB)
   for (const { language } of PEOPLE)
-    expect(await scriptOf(server.url, language), language).toBeLessThan(english + 4 * KB)
+    expect(await scriptOf(server.url, `/${language}`), language).toBeLessThan(english + 4 * KB)
 })

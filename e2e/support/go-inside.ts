@@ -7,9 +7,10 @@ const ASIDES = [
   { path: '/verify', heading: /Check a compliance pack|Comprobar un paquete|Contrôler une archive/ },
 ]
 
-/** Drawn by the same component, which would keep its heading. */
+/** Drawn by the same component, which would keep its heading; so is a page in another language. */
 function isAlike(one: string, other: string): boolean {
-  return other.replace(/^\/privacy/, '/terms').startsWith(one)
+  const bare = other.replace(/^\/[a-z]{2}(?=\/|$)/, '')
+  return bare.replace(/^\/privacy/, '/terms').startsWith(one)
 }
 
 /**

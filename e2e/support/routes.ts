@@ -25,8 +25,28 @@ const SETTINGS = [
   'work',
 ]
 
+const front = { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' }
+
+/** Public pages in each language that has no bare address, one of a kind. */
+function pagesIn(language: string): Record<string, Destinations> {
+  const paths = [
+    'search',
+    'properties',
+    'help',
+    'help?article=verify-your-identity',
+    'terms',
+    'nowhere-at-all',
+  ]
+  return {
+    [`/${language}`]: front,
+    ...Object.fromEntries(paths.map((path) => [`/${language}/${path}`, open])),
+  }
+}
+
 export const ROUTES: Record<string, Destinations> = {
-  '/': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
+  '/': front,
+  ...pagesIn('es'),
+  ...pagesIn('fr'),
   '/auth': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
   '/auth/reset': open,
   '/auth/confirm': open,

@@ -2,17 +2,26 @@ import './shell/wake-react.ts'
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
+import {
+  UNSAFE_createRouter as createRouter,
+  type HydrationState,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createBrowserServices, ServicesProvider } from './platform/services.tsx'
 import { isLooking } from './platform/session/session-store.ts'
 import { errorFromServer } from './shell/error-from-server.ts'
+import { heedLanguages } from './shell/language/heed-languages.ts'
+import { createHistory } from './shell/language/history.ts'
 import { isMissingCode, sayMissing } from './shell/missing-code.ts'
 import { createRoutes } from './shell/routes.tsx'
 import './ui/theme.css'
 
 type State = { queries: DehydratedState; router: HydrationState }
 
+const history = createHistory()
 const services = createBrowserServices()
 const routes = createRoutes(services, { hasMailbox: 'mailbox' in document.documentElement.dataset })
 
@@ -34,9 +43,16 @@ async function start(): Promise<void> {
     await loadLazyRoutes(routes)
     await aTouch()
   }
-  const router = createBrowserRouter(routes, state ? { hydrationData: hydrationOf(state.router) } : {})
+  // As `createBrowserRouter` does it, with a history of our own.
+  const router = createRouter({
+    history,
+    routes,
+    mapRouteProperties,
+    ...(state ? { hydrationData: hydrationOf(state.router) } : {}),
+  }).initialize()
   // Pages that somebody moves to are set whole (boot.ts): going back finds the same place.
   router.subscribe(() => delete document.documentElement.dataset.short)
+  heedLanguages(services, router)
   const app = (
     <StrictMode>
       <ServicesProvider value={services}>
@@ -67,7 +83,7 @@ function aTouch(): Promise<void> {
 }
 
 async function loadLazyRoutes(all: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(all, window.location) ?? []
+  const matches = matchRoutes(all, history.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

@@ -1,11 +1,14 @@
+import { addressIn, readAddress } from '@roomtone/domain/account/addresses'
 import type { Told } from '@roomtone/domain/settings/announcement'
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { LANGUAGE } from '@roomtone/texts/language'
 import { pageMetaQuery } from './platform/queries/page-meta.query.ts'
 import { createServerServices, ServicesProvider } from './platform/services.tsx'
 import { assetsFor, type Manifest } from './shell/assets.ts'
 import { documentHtml, type Inline } from './shell/document.ts'
+import { Linked } from './shell/language/linked.tsx'
 import type { Page } from './shell/pages.ts'
 import { createRoutes } from './shell/routes.tsx'
 import { Waiting } from './shell/waiting.tsx'
@@ -21,14 +24,22 @@ type RenderOptions = {
   hasMailbox: boolean
   inline?: Inline | null
 }
-type Rendered = { status: number; html: string; cacheable: boolean; noIndex?: boolean; redirect?: string }
+type Rendered = {
+  status: number
+  html: string
+  cacheable: boolean
+  noIndex?: boolean
+  redirect?: string
+  isBareOnly?: boolean
+}
 
 /** One page for one address. Pages of members are a shell: the server knows nobody. */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { url, publicUrl, manifest, fetchApi, announcement, hasMailbox, inline = null } = options
   const services = createServerServices(fetchApi)
-  const routes = createRoutes(services, { hasMailbox })
-  const address = new URL(url, publicUrl)
+  const routes = [{ Component: Linked, children: createRoutes(services, { hasMailbox }) }]
+  const { language, bare } = readAddress(url)
+  const address = new URL(publicUrl + bare)
   const handle = handleOf(routes, address.pathname)
   const page = {
     address,
@@ -40,6 +51,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     assets: assetsFor(manifest, handle.file ?? null),
   }
   if (handle.render === 'browser') {
+    if (language) return { status: 302, html: '', cacheable: false, isBareOnly: true }
     const body = renderToString(<Waiting />)
     return {
       status: 200,
@@ -55,7 +67,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       status: context.status,
       html: '',
       cacheable: false,
-      redirect: context.headers.get('location') ?? '/',
+      redirect: addressIn(LANGUAGE, context.headers.get('location') ?? '/'),
     }
   const body = renderToString(
     <ServicesProvider value={services}>

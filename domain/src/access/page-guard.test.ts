@@ -94,6 +94,11 @@ describe('safeNext', () => {
   it('keeps paths of our own', () => {
     expect(safeNext('/property/1?date=2026-12-01#map')).toBe('/property/1?date=2026-12-01#map')
   })
+  it('knows a page by its bare address, whatever language a link names', () => {
+    expect(safeNext('/es/search?where=x')).toBe('/search?where=x')
+    expect(safeNext('/es')).toBe('/')
+    expect(safeNext('/es//evil.test')).toBe('/evil.test')
+  })
   it.each([
     '//evil.test',
     'https://evil.test',
@@ -103,6 +108,7 @@ describe('safeNext', () => {
     '',
     null,
     '/auth',
+    '/es/auth',
   ])('drops %j', (next) => {
     expect(safeNext(next)).toBeNull()
   })

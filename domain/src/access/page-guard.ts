@@ -1,3 +1,4 @@
+import { readAddress } from '../account/addresses.ts'
 import type { Role } from './roles.ts'
 
 /** What a page knows of the person looking at it. */
@@ -71,11 +72,12 @@ export function signInPath(here: string): string {
   return here === '/' || here === '' ? '/auth' : `/auth?next=${encodeURIComponent(here)}`
 }
 
-/** Only paths of our own: `//evil.test` and `https:` would leave the house. */
+/** Only paths of our own: `//evil.test` and `https:` would leave the house. Pages know each other by bare addresses. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null
   if (hasControlCharacter(next) || next.length > 2000) return null
-  return next.startsWith('/auth') ? null : next
+  const { bare } = readAddress(next)
+  return bare.startsWith('/auth') ? null : bare
 }
 
 function hasControlCharacter(value: string): boolean {

@@ -28,7 +28,10 @@ export function createServerServices(fetchApi: (path: string) => Promise<Respons
   }
 }
 
-const NETWORK: Transport = { fetch: (path, init) => fetch(path, init) }
+/** What is written to people in answer to this page is in its language. */
+const NETWORK: Transport = {
+  fetch: (path, init) => fetch(path, init),
+}
 
 export function createBrowserServices(transport = NETWORK): Services {
   // By default a timer tells React that something is on its way: the second press of a double click is quicker.

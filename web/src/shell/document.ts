@@ -1,11 +1,13 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
-import { DIRECTION, LANGUAGE } from '@roomtone/texts/language'
+import { DIRECTION, LANGUAGE, LOCALE } from '@roomtone/texts/language'
 import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
 import * as titles from '@roomtone/texts/shell/titles'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
 import { escapeHtml } from './escape-html.ts'
+import { offerHtml } from './language/offer-html.ts'
+import { isTranslated, placesOf } from './language/translated-page.ts'
 import { mainPictureHtml } from './main-picture.ts'
 import type { Page } from './pages.ts'
 import { titleOf } from './title-of.ts'
@@ -51,8 +53,10 @@ export function documentHtml({
   const title = titleOf(own?.title ?? handle.title ?? titleOfFile(handle.file))
   const { scripts, preloads } = assets
   const later = { scripts: [...preloads, ...scripts] }
-  const canonical = `${publicUrl}${address.pathname}`
-  const above = announcement ? announcementHtml(announcement) : ''
+  const places = placesOf(address)
+  const canonical = `${publicUrl}${places.canonical}`
+  const offer = isTranslated(address) ? offerHtml(address.pathname + address.search) : ''
+  const above = offer + (announcement ? announcementHtml(announcement) : '')
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
 <html lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''}${hasMailbox ? ' data-mailbox' : ''}>
@@ -63,9 +67,10 @@ ${mainPictureHtml(body)}
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 ${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
-${(own ?? handle).noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${(own ?? handle).noIndex ? '<meta name="robots" content="noindex">' : placesHtml(canonical, publicUrl, places.others)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Roomtone">
+<meta property="og:locale" content="${LOCALE.replace('-', '_')}">
 <meta property="og:title" content="${escapeHtml(title)}">
 ${description ? `<meta property="og:description" content="${escapeHtml(description)}">` : ''}
 <meta property="og:url" content="${escapeHtml(canonical)}">
@@ -91,6 +96,16 @@ ${state === null ? '' : `<script type="application/json" id="state">${safeJson(s
 export function titleOfFile(file = ''): string {
   const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return (titles as Record<string, string>)[name] ?? ''
+}
+
+/** Before boot.ts, which reads in which languages there is this page. */
+function placesHtml(canonical: string, publicUrl: string, others: [string, string][]): string {
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...others.map(
+      ([name, path]) => `<link rel="alternate" hreflang="${name}" href="${escapeHtml(publicUrl + path)}">`,
+    ),
+  ].join('\n')
 }
 
 /** In the page itself: the first paint would wait for a file. */

@@ -1,4 +1,5 @@
 import { guardPage, type Visitor } from '@roomtone/domain/access/page-guard'
+import { isPublicAddress } from '@roomtone/domain/account/addresses'
 import { describe, expect, it } from 'vitest'
 import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
 import { titleOfFile } from './document.ts'
@@ -25,6 +26,15 @@ describe('every address', () => {
     expect(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).toBe(fileNameOf(path))
     expect(titleOfFile(fileNameOf(path))).toMatch(/\p{L}/u)
   })
+})
+
+describe('a page', () => {
+  it.each(Object.entries(PAGES))(
+    '%s has an address in each language if everyone may open it',
+    (path, page) => {
+      expect(isPublicAddress(path)).toBe(page.render === 'server')
+    },
+  )
 })
 
 const members: Visitor[] = (['creator', 'host', 'admin'] as const).map((role) => ({

@@ -1,9 +1,11 @@
+import { isPublicAddress, readAddress } from '@roomtone/domain/account/addresses'
 import { notFound } from '@roomtone/texts/shell/titles'
 import type { RouteObject } from 'react-router'
 import { guard } from '../platform/guard.ts'
 import { siteQuery } from '../platform/queries/site.query.ts'
 import type { PageHandle, RouteModule } from '../platform/route.ts'
 import type { Services } from '../platform/services.tsx'
+import { loadLanguages } from './language/heed-languages.ts'
 import { NotFound } from './not-found.tsx'
 import { fileOf, MAILBOX, PAGES, type Page } from './pages.ts'
 import { Root } from './root.tsx'
@@ -27,6 +29,8 @@ export function createRoutes(services: Services, { hasMailbox }: { hasMailbox: b
       shouldRevalidate: () => false,
       children: [
         {
+          // Errors that cross from the server name their place by it.
+          id: 'pages',
           ErrorBoundary: RouteError,
           children: [
             ...pages.map(([path, page]) => pageRoute(services, path, { file: fileOf(path), ...page })),
@@ -64,6 +68,8 @@ function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
     handle,
     // The rule is asked before the page's code is waited for: a redirect need not know what it redirects from.
     loader: async (args) => {
+      if (page.render === 'browser' && isOnPublicPage())
+        (await loadLanguages()).crossOver(services, args.request)
       await guard(services, page.rule, args)
       const module = await moduleOf(page)
       await module.load?.(services, args)
@@ -75,6 +81,11 @@ function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
       return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
     },
   }
+}
+
+/** Before its way is over: one that arrives is in the address bar already. */
+function isOnPublicPage(): boolean {
+  return !import.meta.env.SSR && isPublicAddress(readAddress(location.pathname).bare)
 }
 
 async function moduleOf({ file }: Drawn): Promise<RouteModule> {

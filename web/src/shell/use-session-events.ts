@@ -1,4 +1,5 @@
 import { guardPage } from '@roomtone/domain/access/page-guard'
+import { addressIn } from '@roomtone/domain/account/addresses'
 import { shellTexts as texts } from '@roomtone/texts/shell'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
@@ -33,7 +34,10 @@ export function useSessionEvents(page: PageHandle | undefined): void {
       }
       if (event !== 'SIGNED_IN') return
       const language = session.get()?.user.language
-      if (language && language !== document.documentElement.lang) window.location.reload()
+      const { pathname, search } = now.current.location
+      // Read on in it: at its address, or where the cookie decides, at the same once more.
+      if (language && language !== document.documentElement.lang)
+        window.location.assign(addressIn(language, pathname + search))
       else void now.current.revalidate()
     })
   }, [session, queryClient])

@@ -102,7 +102,22 @@ describe('search engines', () => {
     const spaces = await get('/sitemaps/spaces-1.xml')
     for (const { id } of [listings.open, listings.second])
       expect(spaces).toMatch(new RegExp(`/property/${id}</loc><lastmod>\\d{4}-`))
-    expect(spaces.split(`/users/${open.id}<`)).toHaveLength(2)
+    for (const in_ of ['', '/es', '/fr'])
+      expect(spaces.split(`<loc>http://localhost:3000${in_}/users/${open.id}<`)).toHaveLength(2)
+    const [entry] = new RegExp(`<url><loc>[^<]*/es/property/${listings.open.id}<.*`).exec(spaces) ?? []
+    for (const [name, in_] of [
+      ['en', ''],
+      ['es', '/es'],
+      ['fr', '/fr'],
+      ['x-default', ''],
+    ])
+      expect(entry).toContain(
+        `<xhtml:link rel="alternate" hreflang="${name}" href="http://localhost:3000${in_}/property/${listings.open.id}"/>`,
+      )
+    const pages = await get('/sitemaps/pages.xml')
+    expect(pages).toContain('<loc>http://localhost:3000/fr</loc>')
+    expect(pages).toContain('<url><loc>http://localhost:3000/terms</loc></url>')
+    expect(pages).not.toContain('/es/terms')
     for (const gone of [listings.off.id, listings.shy.id, shy.id]) expect(spaces).not.toContain(gone)
     const seen = await server().call(listingCalls.show, { params: { id: listings.shy.id } })
     expect(seen.host.isFindable).toBe(false)

@@ -36,7 +36,7 @@ describe('the language of an account', () => {
     await choose('fr')
     const opened = await signIn()
     expect(opened.headers['set-cookie']).toMatch(
-      /^language=fr; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^language=fr; Path=\/; Max-Age=\d+; SameSite=Lax$/,
     )
     expect(opened.json().user.language).toBe('fr')
     const { refresh_token } = opened.json()

@@ -7,7 +7,7 @@ import { writeIndex, writePages, writeSpaces } from './write-sitemap.ts'
 
 /** Crawlers come often; what they get may be this old. A page that must not be found says so itself, at once. */
 const SECONDS = 600
-/** Compressed, the files of a million listings. */
+/** A few tens of megabytes, compressed. */
 const MOST_FILES = 50
 
 const ROBOTS = ['/admin/', '/api/', '/auth', '/dev/', '/settings/']

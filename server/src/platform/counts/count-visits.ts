@@ -1,3 +1,4 @@
+import { readAddress } from '@roomtone/domain/account/addresses'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CountName } from './counts.store.ts'
 import type { Counts } from './counts.ts'
@@ -10,7 +11,7 @@ function visitOf(request: FastifyRequest): CountName | null {
   const route = request.routeOptions.url
   if (request.method === 'POST') return route === '/api/visits' ? 'checkouts' : null
   if (request.method !== 'GET') return null
-  const [path = '', query = ''] = request.url.split('?', 2)
+  const [path = '', query = ''] = readAddress(request.url).bare.split('?', 2)
   // The second page of a search is no second search.
   if (route === '/api/search' || path === '/search') return /(^|&)cursor=/.test(query) ? null : 'searches'
   if (route === '/api/properties/:id' || /^\/property\/[^/]+$/.test(path)) return 'venue_views'

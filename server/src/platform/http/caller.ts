@@ -11,7 +11,7 @@ export type Caller<A extends Actor | null = Actor | null> = {
   /** Where a proxy that we trust says so. */
   place: string | null
   cookies: Cookies
-  /** Of the pages they read: as chosen in this browser, else as it wishes. */
+  /** Of the page they call from; where it does not say, as chosen in this browser, else as it wishes. */
   language: Language
   requestId: string
   /** How far a replica has to be to show what this browser has just written. */

@@ -1,3 +1,4 @@
+import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
 import { isLanguage, type Language } from '@roomtone/texts/languages'
 
 const COOKIE = 'language'
@@ -5,21 +6,22 @@ const COOKIE = 'language'
 const HOST_COOKIE = `__Host-${COOKIE}`
 const YEAR = 31_536_000
 
-type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
+export type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
 
 /** What was chosen here before, else what the browser would like best, else English. */
 export function chooseLanguage(headers: Asked): Language {
-  return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? 'en'
+  return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? BARE_LANGUAGE
 }
 
 /** Calls are answered in the language that the caller names; pages name theirs. Cookies have no say here. */
 export function languageOfCall(headers: Asked): Language {
-  return fromWish(headers['accept-language'] ?? '') ?? 'en'
+  return fromWish(headers['accept-language'] ?? '') ?? BARE_LANGUAGE
 }
 
+/** Not `HttpOnly`: pages read it to offer a language, and write it when somebody takes one. */
 export function languageCookie(language: Language, isHttps: boolean): string {
   const name = isHttps ? HOST_COOKIE : COOKIE
-  return `${name}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  return `${name}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
 function fromCookie(cookies: string): Language | null {
@@ -44,18 +46,4 @@ function fromWish(accepted: string): Language | null {
     .sort((one, other) => other.weight - one.weight)
     .find((wish) => isLanguage(wish.language))
   return best && isLanguage(best.language) ? best.language : null
-}
-
-/** `/search?where=x&lang=es` asks for Spanish at `/search?where=x`. Null: nothing is asked, or nothing we speak. */
-export function askedInAddress(url: string): { language: Language; back: string } | null {
-  if (!url.includes('lang=')) return null
-  const [path = '/', search = ''] = url.split('?', 2)
-  const query = new URLSearchParams(search)
-  const language = query.get('lang')
-  if (!isLanguage(language)) return null
-  query.delete('lang')
-  const rest = query.toString()
-  // Two slashes at the start would lead to another host.
-  const here = `/${path.replace(/^[/\\]+/, '')}`
-  return { language, back: rest === '' ? here : `${here}?${rest}` }
 }

@@ -11,7 +11,7 @@ import { describeEndpoint } from './api-docs/describe-endpoint.ts'
 import { jsonSchema } from './api-docs/json-schema.ts'
 import type { Binding } from './binding.ts'
 import type { Caller } from './caller.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { languageOfCall } from './choose-language.ts'
 import { cookiesOf } from './cookies.ts'
 import { answerWithProblem } from './error-handling.ts'
 import { noteActor } from './log-request.ts'
@@ -161,7 +161,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | n
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     place: placeOf(request),
     cookies: cookiesOf(request.headers.cookie, (line) => reply.header('set-cookie', line)),
-    language: chooseLanguage(request.headers),
+    language: languageOfCall(request.headers),
     requestId: request.id,
     seen: seenBy(request.headers.cookie),
     signature: String(request.headers['stripe-signature'] ?? '').slice(0, 2000),

@@ -14,13 +14,7 @@ const drawn: string[] = []
 let app: FastifyInstance
 
 /** Stands in for the web bundle, which the browser stories prove. */
-const editionIn = async (language: string) => ({
-  manifest: {},
-  render: async (options: Asked) => {
-    const page = await render(options)
-    return language === 'en' ? page : { ...page, html: `${language} ${page.html}` }
-  },
-})
+const editionIn = async () => ({ manifest: {}, render })
 
 type Asked = { url: string; fetchApi: (path: string) => Promise<Response> }
 
@@ -141,34 +135,5 @@ describe('pages', () => {
     const cacheOf = async (url: string) => (await app.inject(url)).headers['cache-control']
     expect(await cacheOf('/assets/app-12345678.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/site.webmanifest')).toBe('public, max-age=86400')
-  })
-
-  it('speak the language that was chosen here, else the one the browser likes best, else English', async () => {
-    const languageOf = async (headers: Record<string, string>) => {
-      const answer = await app.inject({ url: '/privacy', headers })
-      const language = answer.headers['content-language']
-      expect(answer.payload.startsWith('<p>')).toBe(language === 'en')
-      return language
-    }
-    expect(await languageOf({})).toBe('en')
-    expect(await languageOf({ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' })).toBe('fr')
-    expect(await languageOf({ 'accept-language': 'de-AT,en;q=0.5,es;q=0.7' })).toBe('de')
-    expect(await languageOf({ 'accept-language': 'pt,en;q=0.5,es;q=0.7' })).toBe('es')
-    expect(await languageOf({ 'accept-language': 'fr;q=0, nonsense;q=x, *' })).toBe('en')
-    expect(await languageOf({ 'accept-language': 'fr', cookie: 'a=b; language=es' })).toBe('es')
-    expect(await languageOf({ 'accept-language': 'fr', cookie: 'language=pt' })).toBe('fr')
-    const { vary } = (await app.inject({ url: '/privacy', headers: { 'accept-encoding': 'gzip' } })).headers
-    expect(vary).toBe('accept-language, cookie, accept-encoding')
-  })
-
-  it('remember a language that was asked for in the address, and lead nowhere else', async () => {
-    const asked = async (url: string) => {
-      const { statusCode, headers } = await app.inject(url)
-      return [statusCode, headers.location, String(headers['set-cookie']).split(';')[0]]
-    }
-    expect(await asked('/search?lang=es&where=Austin')).toEqual([302, '/search?where=Austin', 'language=es'])
-    expect(await asked('/?lang=en')).toEqual([302, '/', 'language=en'])
-    expect(await asked('//evil.example/?lang=fr')).toEqual([302, '/evil.example/', 'language=fr'])
-    expect((await asked('/terms?lang=pt'))[0]).toBe(200)
   })
 })

@@ -1,14 +1,16 @@
+import { readAddress } from '@roomtone/domain/account/addresses'
 import { announcementIn, isAnnounced, type Told } from '@roomtone/domain/settings/announcement'
 import type { Language } from '@roomtone/texts/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf, seenBy } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
-import { askedInAddress, chooseLanguage, languageCookie, languageOfCall } from '../http/choose-language.ts'
+import { languageCookie, languageOfCall } from '../http/choose-language.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { problemOf } from '../http/problem.ts'
 import { contentSecurityPolicy, securePageReply } from '../http/serving/security-headers.ts'
 import { Refused } from '../refused.ts'
 import { createPageCache } from './page-cache.ts'
+import { languageOfPage, type Moved } from './page-language.ts'
 import type { Rendered, Visitor } from './rendered.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { serveFiles } from './serve-files.ts'
@@ -71,17 +73,17 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
   const cached = dev ? draw : createPageCache(draw, deps)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply)
-    const asked = askedInAddress(request.url)
-    if (asked)
-      return reply
-        .header('set-cookie', languageCookie(asked.language, security.https))
-        .header('cache-control', 'no-store')
-        .redirect(asked.back, 302)
-    const language = chooseLanguage(request.headers)
+    const spoken = languageOfPage(request.url, request.headers)
+    if ('to' in spoken) return lead(reply, spoken, security.https)
+    const { language, by } = spoken
     const seen = deps.replica ? seenBy(request.headers.cookie) : null
     const rendered = await cached(request.url, language, { address: request.ip, seen })
-    reply.header('vary', 'accept-language, cookie')
+    if (by === 'reader') reply.header('vary', 'accept-language, cookie')
+    // Who has just written something is drawn a page of their own.
+    else if (deps.replica) reply.header('vary', 'cookie')
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
+    if (rendered.isBareOnly)
+      return lead(reply, { to: readAddress(request.url).bare, keep: language }, security.https)
     if (rendered.status === 404)
       request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
     securePageReply(reply, security)
@@ -97,6 +99,14 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
       .type('text/html; charset=utf-8')
     return sendCompressed(request, reply, rendered)
   }
+}
+
+function lead(reply: FastifyReply, { to, keep }: Moved, https: boolean): FastifyReply {
+  if (keep === null) return reply.header('cache-control', 'public, max-age=3600').redirect(to, 301)
+  return reply
+    .header('set-cookie', languageCookie(keep, https))
+    .header('cache-control', 'no-store')
+    .redirect(to, 302)
 }
 
 async function announced({ settings, clock }: Deps, language: Language): Promise<Told | null> {

@@ -8,6 +8,8 @@ export type Rendered = {
   /** No search engine may list it. */
   noIndex?: boolean
   redirect?: string
+  /** It was asked for in a language, and is somebody's own: it has no address but the bare one. */
+  isBareOnly?: boolean
   /** Seconds: it lacks what this visitor has asked for too often. */
   retryAfter?: number
 }

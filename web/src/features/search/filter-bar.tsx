@@ -1,7 +1,7 @@
 import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { MapPin, Search, SlidersHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Form } from 'react-router'
+import { useHref } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { datesLabel, priceLabel } from './active-filters.ts'
 import {
@@ -32,12 +32,12 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
   const fields = { state, facets }
   return (
     <search className="sticky top-0 z-20 border-b bg-paper">
-      <Form
+      <form
         key={filters.edition}
         ref={form}
         id={FILTER_FORM}
         method="get"
-        action="/search"
+        action={useHref('/search')}
         aria-label={texts.title}
         {...filters.form}
         className="bleed flex items-center gap-2 px-4 py-3 md:px-0"
@@ -119,7 +119,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
           <SlidersHorizontal className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
           {count > 0 && <span aria-hidden="true">{count}</span>}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

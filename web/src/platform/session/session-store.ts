@@ -1,5 +1,6 @@
 import type { Session } from '@roomtone/contract/account/session'
 import { ApiError } from '@roomtone/contract/call'
+import { isInTab } from './is-in-tab.ts'
 
 export type AuthEvent =
   | 'INITIAL_SESSION'
@@ -162,13 +163,7 @@ function isStale(session: Session): boolean {
 }
 
 /** A tab in which an admin looks as somebody else has a session of its own, and no other tab knows of it. */
-export function isLooking(): boolean {
-  try {
-    return SESSION_KEY in sessionStorage
-  } catch {
-    return false
-  }
-}
+export const isLooking = (): boolean => isInTab(SESSION_KEY)
 
 const storage = (): Storage => (isLooking() ? sessionStorage : localStorage)
 

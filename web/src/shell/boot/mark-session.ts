@@ -9,7 +9,8 @@ type User = { roles?: string[] }
 export function markSession(): boolean {
   const user = storedUser()
   document.documentElement.dataset.session = user ? 'in' : 'out'
-  if (user && location.pathname === '/') location.replace(homeFor(user.roles ?? []))
+  if (user && ['/', `/${document.documentElement.lang}`].includes(location.pathname))
+    location.replace(homeFor(user.roles ?? []))
   return user !== null
 }
 

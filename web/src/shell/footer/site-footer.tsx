@@ -1,6 +1,7 @@
-import { LANGUAGE_NAMES } from '@roomtone/texts/languages'
+import { addressIn } from '@roomtone/domain/account/addresses'
+import { LANGUAGE_NAMES, LANGUAGES } from '@roomtone/texts/languages'
 import { siteFooterTexts as texts } from '@roomtone/texts/shell/site-footer'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ToneLine } from '../../ui/tone-line.tsx'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 
@@ -21,6 +22,8 @@ const LOOK =
   'touch inline-flex min-h-9 items-center text-small underline-offset-4 hover:underline max-md:min-h-11'
 
 export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   return (
     <footer className="far night pt-12 pb-8">
       <div className="wrap">
@@ -45,9 +48,15 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
         <div className="mt-12 grid gap-x-12 gap-y-4 border-t border-night-line pt-6 text-small text-night-ink-2 md:grid-cols-[1fr_auto]">
           {demo ? <Demo {...demo} /> : <span />}
           <p className="flex flex-wrap items-center gap-x-4">
-            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
-              <a key={code} href={`?lang=${code}`} lang={code} className={LOOK}>
-                {name}
+            {LANGUAGES.map((language) => (
+              <a
+                key={language}
+                href={addressIn(language, here)}
+                hrefLang={language}
+                lang={language}
+                className={LOOK}
+              >
+                {LANGUAGE_NAMES[language]}
               </a>
             ))}
             {texts.copyright({ year })}

@@ -23,7 +23,7 @@ async function mailsOf(email: string): Promise<string[]> {
 }
 
 it('remembers the language of the page on which somebody signs up, and writes to them in it', async () => {
-  const answer = await signUp('lena@example.com', { cookie: 'other=1; language=fr', 'accept-language': 'es' })
+  const answer = await signUp('lena@example.com', { cookie: 'language=es', 'accept-language': 'fr' })
   expect(answer.json().user.language).toBe('fr')
   expect(answer.headers['set-cookie']).toMatch(/^language=fr;/)
   expect(await mailsOf('lena@example.com')).toEqual([
@@ -32,15 +32,23 @@ it('remembers the language of the page on which somebody signs up, and writes to
   ])
 })
 
-it('takes what the browser wishes where nothing was chosen', async () => {
+it('takes the first language that we speak', async () => {
   const answer = await signUp('luz@example.com', { 'accept-language': 'pt-BR,es-MX;q=0.9,en;q=0.8' })
   expect(answer.json().user.language).toBe('es')
   const { access_token: token } = answer.json()
   expect(await server().call(accountCalls.me, {}, { token })).toMatchObject({ language: 'es' })
 })
 
+it('takes the language of the page that calls, whatever was chosen in this browser before', async () => {
+  const elsewhere = { cookie: 'language=fr' }
+  const spanish = await signUp('ana@example.com', { ...elsewhere, 'accept-language': 'es' })
+  expect(spanish.json().user.language).toBe('es')
+  const english = await signUp('eva@example.com', { ...elsewhere, 'accept-language': 'en' })
+  expect(english.json().user.language).toBeNull()
+})
+
 it('keeps nothing for English, which nobody has to choose', async () => {
-  const answer = await signUp('ed@example.com', { cookie: 'language=en', 'accept-language': 'fr' })
+  const answer = await signUp('ed@example.com', { 'accept-language': 'en' })
   expect(answer.json().user.language).toBeNull()
   expect(answer.headers['set-cookie']).toBeUndefined()
 })

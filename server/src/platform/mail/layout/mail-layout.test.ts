@@ -79,6 +79,24 @@ describe('writeMail', () => {
     expect(writeMail('es', written).text).toContain('Lieu:  Alder House')
   })
 
+  it('leads to public pages in the language it is written in, and to all others as it would anyway', () => {
+    const site = content.publicUrl
+    const others = [`${site}/trips/7`, `${site}.evil.example/search`, 'https://example.com/search']
+    const urls = [`${site}/search`, `${site}/help?article=x`, ...others]
+    const written: MailContent = {
+      ...content,
+      blocks: urls.map((url) => ({ kind: 'button', label: 'Sign in', url })),
+    }
+    const led = writeMail('fr', written)
+    for (const url of [`${site}/fr/search`, `${site}/fr/help?article=x`, ...others]) {
+      expect(led.text.split('\n')).toContain(url)
+      expect(led.html).toContain(`href="${url}"`)
+    }
+    expect(led.text.split('\n')).toContain(`${site}/fr`)
+    expect(led.html).toContain(`href="${site}/fr"`)
+    for (const url of [site, ...urls]) expect(writeMail('en', written).text.split('\n')).toContain(url)
+  })
+
   it('turns line breaks of a text into breaks, not into markup of its own', () => {
     const mail = writeMail('en', { ...content, blocks: [{ kind: 'quote', text: 'One\n<b>two' }] })
     expect(mail.html).toContain('One<br>&lt;b&gt;two')

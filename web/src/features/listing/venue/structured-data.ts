@@ -1,5 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { addressIn } from '@roomtone/domain/account/addresses'
 import { amenities } from '@roomtone/texts/labels'
+import { LANGUAGE } from '@roomtone/texts/language'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { sentence } from './sentence.ts'
 
@@ -11,7 +13,7 @@ export function structuredData(property: PropertyView, origin: string): object {
     '@type': ['Product', 'Accommodation'],
     name: title,
     description: tagline === '' ? description : `${sentence(tagline)} ${description}`,
-    url: `${origin}/property/${property.id}`,
+    url: `${origin}${addressIn(LANGUAGE, `/property/${property.id}`)}`,
     image: photos.slice(0, 5).map((photo) => `${origin}${uploaded(photo).src}`),
     ...(sizeSqft === null
       ? {}

@@ -1,6 +1,7 @@
 import { helpTexts } from '@roomtone/texts/site/help'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { EnglishNote } from '../../../parts/site/english-note.tsx'
 import { guides } from './guides.ts'
 import type { HelpArticle, HelpCard } from './help-article.ts'
 import { HelpBlockView } from './help-block-view.tsx'
@@ -27,6 +28,7 @@ export function HelpArticleView({ article, query, more, supportEmail }: Props) {
       </Link>
       {/* Articles are English in every language's pages; a screen reader is told. */}
       <article lang="en" className="mt-4 max-w-[68ch]">
+        <EnglishNote />
         <p className="text-small text-ink-2">{guide?.title}</p>
         <h1 className="mt-2 font-serif text-h1 text-ink">{article.title}</h1>
         <p className="mt-5 text-h3 text-ink-2">{article.summary}</p>

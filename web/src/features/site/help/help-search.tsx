@@ -1,6 +1,7 @@
 import { helpTexts } from '@roomtone/texts/site/help'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
 
 interface Props {
   query: string
@@ -10,6 +11,7 @@ interface Props {
 /** A plain GET form: without script it loads /help?q=…, with script the results follow the typing. */
 export function HelpSearch({ query, onQuery }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const action = useHref('/help')
 
   // Back and Forward change the query from outside; what a person is typing is never overwritten.
   useEffect(() => {
@@ -19,7 +21,7 @@ export function HelpSearch({ query, onQuery }: Props) {
   return (
     <search className="mt-8 block max-w-2xl">
       <form
-        action="/help"
+        action={action}
         method="get"
         className="flex items-center gap-2 rounded-pill border border-ink-3 bg-card p-1.5 ps-5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
         onSubmit={(event) => {

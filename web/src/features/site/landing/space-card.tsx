@@ -1,5 +1,6 @@
 import { landingTexts } from '@roomtone/texts/site/landing'
 import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { formatRating } from '../../../platform/format/rating.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -34,7 +35,7 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
 
   return (
     <a
-      href={`/property/${space.id}`}
+      href={useHref(`/property/${space.id}`)}
       aria-haspopup="dialog"
       onClick={open}
       className={cx('group flex flex-col rounded-m focus-visible:outline-offset-6', className)}

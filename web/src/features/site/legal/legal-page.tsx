@@ -1,3 +1,4 @@
+import { EnglishNote } from '../../../parts/site/english-note.tsx'
 import { LegalContents } from './legal-contents.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import { LegalSectionView } from './legal-section-view.tsx'
@@ -25,6 +26,7 @@ export function LegalPage({ document, supportEmail }: Props) {
       className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28 print:py-0"
     >
       <header className="max-w-[68ch]">
+        <EnglishNote />
         <p className="text-small text-ink-2">
           Last updated{' '}
           <time dateTime={document.updated}>{formatDate.format(new Date(document.updated))}</time>

@@ -5,6 +5,7 @@ import { LANGUAGE } from '@roomtone/texts/language'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@roomtone/texts/languages'
 import { Suspense, useState } from 'react'
 import { useKeepMember } from '../../../../parts/person/use-keep-member.ts'
+import { keepTyped } from '../../../../platform/language/typed-words.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
@@ -63,7 +64,8 @@ function LanguageForm({ member, onClose }: { member: Member; onClose: () => void
     setPending(true)
     try {
       keep(await call(profileCalls.savePreferences, { body: { language: chosen } }))
-      // The reply has set the cookie by which every page is drawn, this one too.
+      // The reply has set the cookie by which pages like this one are drawn.
+      keepTyped(window.location.href)
       window.location.reload()
     } catch (error) {
       toastError(error)

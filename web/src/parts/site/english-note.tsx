@@ -1,0 +1,13 @@
+import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
+import { englishNoteTexts as texts } from '@roomtone/texts/site/english-note'
+import { LANGUAGE } from '@roomtone/texts/language'
+
+/** Says to whoever reads another language that what follows is not in it. */
+export function EnglishNote() {
+  if (LANGUAGE === BARE_LANGUAGE) return null
+  return (
+    <p lang={LANGUAGE} className="mb-6 text-small text-ink-2 print:hidden">
+      {texts.note}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { addressIn, readAddress } from '@roomtone/domain/account/addresses'
+import type { Language } from '@roomtone/texts/languages'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router'
+import { LANGUAGE } from '@roomtone/texts/language'
+
+/**
+ * Routes, loaders and links know one address for each page. What the browser shows, copies and opens anew says the
+ * language too, where the page is public: it is put in and taken out here.
+ */
+export function createHistory(language: Language = LANGUAGE): ReturnType<typeof createBrowserHistory> {
+  const history = createBrowserHistory()
+  const shown = Object.getOwnPropertyDescriptor(history, 'location')?.get
+  Object.defineProperty(history, 'location', {
+    get: () => {
+      const location: typeof history.location = shown?.call(history)
+      return { ...location, pathname: readAddress(location.pathname).bare }
+    },
+  })
+  history.createHref = (to: To) => addressIn(language, typeof to === 'string' ? to : createPath(to))
+  return history
+}

@@ -1,0 +1,47 @@
+import { addressIn } from '@roomtone/domain/account/addresses'
+import { isLanguage } from '@roomtone/texts/languages'
+import { redirectDocument } from 'react-router'
+import { LANGUAGE } from '@roomtone/texts/language'
+import { languageOfReader, rememberLanguage } from '../../platform/language/reader.ts'
+import { keepTyped, returnTyped } from '../../platform/language/typed-words.ts'
+import type { Services } from '../../platform/services.tsx'
+import { isTranslated } from './translated-page.ts'
+
+type State = { location: { pathname: string; search: string } }
+export type Router = { subscribe: (heard: (state: State) => void) => unknown }
+
+export function arrive(router: Router): void {
+  returnTyped()
+  router.subscribe(({ location }) => keepOffersInStep(location))
+}
+
+/** The choice is for pages whose address says nothing; who has chosen in their settings keeps that. */
+export function takeLanguage({ session }: Services, link: HTMLAnchorElement): void {
+  link.hash = location.hash
+  keepTyped(link.href)
+  if (isLanguage(link.hreflang) && !session?.get()?.user.language) rememberLanguage(link.hreflang, true)
+}
+
+/**
+ * From a public page, which speaks the language of its address, somebody goes on to one of their own. A member reads it
+ * in their own language, and so in another build if it has to be; a guest goes on in the language of the page.
+ */
+export function crossOver({ session }: Services, request: Request): void {
+  const member = session?.get()?.user
+  const language = member?.language ?? languageOfReader()
+  if (language === LANGUAGE) return
+  if (member) {
+    const { pathname, search } = new URL(request.url)
+    throw redirectDocument(pathname + search)
+  }
+  rememberLanguage(LANGUAGE, false)
+}
+
+/** The server's offers are of the page it drew: inside, they are of the page one has come to, if it has others. */
+function keepOffersInStep(here: State['location']): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('.offer')) {
+    offer.hidden = !isTranslated(here)
+    const link = offer.querySelector('a')
+    if (link && isLanguage(offer.lang)) link.href = addressIn(offer.lang, here.pathname + here.search)
+  }
+}

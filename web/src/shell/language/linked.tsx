@@ -1,0 +1,16 @@
+import { addressIn } from '@roomtone/domain/account/addresses'
+import { use } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, Outlet, type To } from 'react-router'
+import { LANGUAGE } from '@roomtone/texts/language'
+
+/** While the server draws there is no history (`history.ts`): links get their language here. */
+export function Linked() {
+  const navigation = use(NavigationContext)
+  const { navigator } = navigation
+  const createHref = (to: To) => addressIn(LANGUAGE, navigator.createHref(to))
+  return (
+    <NavigationContext value={{ ...navigation, navigator: { ...navigator, createHref } }}>
+      <Outlet />
+    </NavigationContext>
+  )
+}
