@@ -1,6 +1,7 @@
 import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { textsIn } from '@roomtone/texts/all/checks'
+import { LANGUAGES, type Language } from '@roomtone/texts/languages'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { check, wordsOfCheck, wordsOfIssue } from './check-words.ts'
@@ -12,7 +13,7 @@ import { MOST_PHONES, personalInfoForm } from './profile/personal-info.ts'
 const { checks } = textsIn('en')
 
 /** What the first issue says in a language. */
-function said(schema: z.ZodType, value: unknown, language: 'en' | 'es' | 'fr' = 'en'): string {
+function said(schema: z.ZodType, value: unknown, language: Language = 'en'): string {
   const issue = schema.safeParse(value).error?.issues[0]
   return issue ? wordsOfIssue(textsIn(language).checks, issue) : 'nothing'
 }
@@ -82,6 +83,6 @@ it('finds the words of a check that is no schema’s', () => {
 })
 
 it('asks for as many digits as a mailed code has', () => {
-  for (const language of ['en', 'es', 'fr'] as const)
+  for (const language of LANGUAGES)
     expect(wordsOfCheck(textsIn(language).checks, check('mailed_code_invalid'))).toContain(`${CODE_LENGTH}`)
 })

@@ -1,16 +1,21 @@
+import { LANGUAGES, type Language } from '@roomtone/texts/languages'
 import { describe, expect, it } from 'vitest'
 import { everyMail } from '../testing/every-mail.ts'
-import type { Mail, MailIn } from './platform/mail/layout/mail.ts'
 import { mailIn } from '../testing/mail-in.ts'
+import type { Mail, MailIn } from './platform/mail/layout/mail.ts'
 
 /** Full of words that stand between the values of our sentences, and one that is a label of ours. */
 const WORDS = ['The Loft at Pier 9 on the Sea', 'Barn']
-const LANGUAGES = ['es', 'fr'] as const
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
 const MARKS = /[\u2068\u2069]|%E2%81%A[89]/i
 
-/** Words that no sentence of the other two languages has. */
+/** Words that no sentence of another language has, but for those that German has too. */
 const ENGLISH =
   /\b(?:the|you|your|was|were|with|and|for|of|is|are|be|to|by|this|that|from|at|it|will|would|have|wrote|crew|guest|host|card)\b/i
+const GERMAN = /\b(?:was|will|crew)\b/gi
+
+const withoutShared = (text: string, language: Language) =>
+  language === 'de' ? text.replace(GERMAN, '') : text
 
 const made = await Promise.all(WORDS.map(async (word) => ({ word, mails: await everyMail(word) })))
 
@@ -45,11 +50,13 @@ describe('every mail', () => {
     }
   })
 
-  for (const language of LANGUAGES) {
+  for (const language of TRANSLATED) {
     it(`leaves nothing in English: ${language}`, () => {
       const left = inEveryMail((mail, word) =>
         shown(mailIn(language, mail)).filter((text) =>
-          ENGLISH.test(text.replaceAll(word, '').replace(/\bThe\b|\S+@\S+|Roomtone/g, '')),
+          ENGLISH.test(
+            withoutShared(text.replaceAll(word, ''), language).replace(/\bThe\b|\S+@\S+|Roomtone/g, ''),
+          ),
         ),
       )
       expect(left).toEqual([])
@@ -68,7 +75,7 @@ describe('every mail', () => {
   it('lets no mark of somebody’s own words out, not even theirs', async () => {
     for (const { name, made } of await everyMail('Ba\u2069rn \u2068x'))
       for (const mail of made)
-        for (const language of ['en', ...LANGUAGES] as const) {
+        for (const language of LANGUAGES) {
           const { subject, html, text } = mailIn(language, mail)
           expect(`${subject}${html}${text}`, name).not.toMatch(MARKS)
         }

@@ -12,6 +12,7 @@ const SPEECH: Record<Language, Translate> = {
   en: keepingOwn((sentence) => sentence),
   es: keepingOwn(createTranslate('es-US', 'y', esLabels, esSentences, esMails)),
   fr: keepingOwn(createTranslate('fr-FR', 'et', frLabels, frSentences, frMails)),
+  de: keepingOwn((sentence) => sentence),
 }
 
 /** Everything in every language: for the server, which writes mails. A page takes only what it says. */

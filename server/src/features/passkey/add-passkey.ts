@@ -13,7 +13,7 @@ import { viewPasskey } from './passkey.view.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
 import { readAttestation } from './read-attestation.ts'
 
-const ON: Record<Language, string> = { en: 'on', es: 'en', fr: 'sur' }
+const ON: Record<Language, string> = { en: 'on', es: 'en', fr: 'sur', de: 'unter' }
 
 /** `Chrome on macOS`, in the language of the page: from then on it is its owner's own word, and is not translated. */
 function namePasskey({ userAgent, language }: Pick<Caller, 'userAgent' | 'language'>): string {

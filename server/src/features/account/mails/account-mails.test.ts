@@ -1,3 +1,4 @@
+import type { Language } from '@roomtone/texts/languages'
 import { describe, expect, it } from 'vitest'
 import { mailIn } from '../../../../testing/mail-in.ts'
 import { confirmEmailMail } from './confirm-email.ts'
@@ -56,7 +57,7 @@ describe('mails of an account', () => {
 
   it('names the browser of a sign-in in the reader’s language', () => {
     const about = { ...site, when, address: '203.0.113.x', resetUrl: url }
-    const factOf = (language: 'en' | 'es' | 'fr', browser: string | null, system: string | null) =>
+    const factOf = (language: Language, browser: string | null, system: string | null) =>
       /(?:Browser|Navegador|Navigateur)\s?: +(.+)/.exec(
         mailIn(language, newDeviceMail({ ...about, browser, system })).text,
       )?.[1]

@@ -33,7 +33,7 @@ it('remembers the language of the page on which somebody signs up, and writes to
 })
 
 it('takes what the browser wishes where nothing was chosen', async () => {
-  const answer = await signUp('luz@example.com', { 'accept-language': 'de-DE,es-MX;q=0.9,en;q=0.8' })
+  const answer = await signUp('luz@example.com', { 'accept-language': 'pt-BR,es-MX;q=0.9,en;q=0.8' })
   expect(answer.json().user.language).toBe('es')
   const { access_token: token } = answer.json()
   expect(await server().call(accountCalls.me, {}, { token })).toMatchObject({ language: 'es' })

@@ -1,3 +1,4 @@
+import type { Language } from '@roomtone/texts/languages'
 import { describe, expect, it } from 'vitest'
 import { mailIn } from '../../../../testing/mail-in.ts'
 import type { MailIn } from '../../../platform/mail/layout/mail.ts'
@@ -43,7 +44,7 @@ const letter: Letter = {
 const host: Letter = { ...letter, side: 'host', other: 'June' }
 
 /** Lines are broken and amounts are written with spaces of many widths; neither matters here. */
-function words(language: 'es' | 'fr', mail: MailIn): string {
+function words(language: Language, mail: MailIn): string {
   const { subject, html, text } = mailIn(language, mail)
   const preheader = /opacity:0[^>]*>([^&<]*)/.exec(html)?.[1] ?? ''
   return `${subject} ${preheader} ${text}`.replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import type { Language } from '@roomtone/texts/languages'
 import { expect, it } from 'vitest'
 import { mailIn } from '../../../../testing/mail-in.ts'
 import { type ClaimLetter, claimDecidedMail, claimOpenedMail } from './claim-mails.ts'
@@ -23,7 +24,7 @@ const letter: ClaimLetter = {
 }
 
 /** Lines are broken and amounts are written with spaces of many widths; neither matters here. */
-const words = (language: 'en' | 'es' | 'fr', over: Partial<ClaimLetter> = {}) =>
+const words = (language: Language, over: Partial<ClaimLetter> = {}) =>
   mailIn(language, claimDecidedMail({ ...letter, ...over })).text.replace(/\s+/g, ' ')
 
 it('speaks of a decision to whom it was made for, and to the other side', () => {
@@ -35,7 +36,7 @@ it('speaks of a decision to whom it was made for, and to the other side', () => 
 })
 
 it('names the day to answer by with its article', () => {
-  const said = (language: 'es' | 'fr') => {
+  const said = (language: Language) => {
     const { subject, text } = mailIn(language, claimOpenedMail(letter))
     return `${subject} ${text}`.replace(/\s+/g, ' ')
   }

@@ -108,7 +108,7 @@ describe('language and time zone', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(/^language=es;/)
     const only = await server().call(profileCalls.savePreferences, { body: { timeZone: null } }, { token })
     expect(only).toMatchObject({ language: 'es', timeZone: null })
-    for (const body of [{ language: 'de' }, { timeZone: 'Middle/Earth' }])
+    for (const body of [{ language: 'pt' }, { timeZone: 'Middle/Earth' }])
       await expect(
         server().call(profileCalls.savePreferences, { body: body as object }, { token }),
       ).rejects.toMatchObject({ code: 'validation_failed' })
