@@ -1,6 +1,8 @@
 /** Every country, as lists have it, the longest first. */
 function countries(): string {
-  const styles = (['long', 'short'] as const).map((style) => new Intl.DisplayNames('en', { type: 'region', style }))
+  const styles = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames('en', { type: 'region', style }),
+  )
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   const names = codes.flatMap((code) => styles.map((named) => named.of(code) ?? ''))

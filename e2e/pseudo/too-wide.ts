@@ -12,7 +12,12 @@ export function tooWide(page: Page): Promise<string | null> {
     }
     const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 0 && (right > innerWidth + 0.5 || left < -0.5) && element.children.length === 0 && !scrolls(element)
+      return (
+        width > 0 &&
+        (right > innerWidth + 0.5 || left < -0.5) &&
+        element.children.length === 0 &&
+        !scrolls(element)
+      )
     })
     const named = beyond.slice(0, 4).map((element) => {
       const around = element.parentElement?.className.toString().slice(0, 60)
