@@ -1,11 +1,13 @@
-/** Every country, as the browser's list of them has it, the longest first. */
-function intlNames(type: 'region'): string {
-  const named = new Intl.DisplayNames('en', { type })
+/** Every country, as lists have it, the longest first. */
+function countries(): string {
+  const styles = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames('en', { type: 'region', style }),
+  )
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const names = letters
-    .flatMap((one) => letters.map((other) => named.of(one + other) ?? ''))
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  const names = codes.flatMap((code) => styles.map((named) => named.of(code) ?? ''))
+  return [...new Set(names)]
     .filter((name) => name.length > 2)
-  return names
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
@@ -13,7 +15,8 @@ function intlNames(type: 'region'): string {
 
 /** What may stand on a page though no catalog has it, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:${intlNames('region')})`), 'countries, which Intl names'],
+  [/\b(?:America|Pacific|Europe)\/[A-Z][\w ]+|Simulated bank/, 'ids of time zones, and the bank of the demo'],
+  [new RegExp(`(?:${countries()})`), 'countries, which Intl names'],
   [
     /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii-Aleutian|Atlantic)(?: (?:Standard|Daylight))? Time\b/,
     'time zones, which Intl names',
@@ -32,7 +35,8 @@ export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:AM|PM|noon|midnight|[A-Z]{1,2}[SD]T|UTC|GMT)\b/, 'times, which Intl and the language’s clock write'],
   [/ and | or |\bat\b/, 'lists and moments, which Intl writes'],
   [/\b(?:ft|m|mi|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
-  [/Español|Français|Deutsch|English/, 'languages call themselves so'],
+  [/^[A-Z]{2}$/, 'initials'],
+  [/Español|Français|Deutsch|English|Islas Malvinas/, 'languages call themselves so'],
   [
     /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
     'numbers of papers and codes',

@@ -13,6 +13,7 @@ const COLUMNS: Record<string, string> = {
   message_files: 'name',
   packet_files: 'name',
   holds: 'note',
+  host_applications: 'title, property_city, property_state',
   places: 'name',
   profiles: 'full_name, first_name, last_name, preferred_name, intro',
   properties: 'title, description, city, state, address, tagline, areas_in, areas_out, access_notes',
@@ -39,7 +40,9 @@ export async function readOwnWords(server: TestServer): Promise<(text: string) =
   return (text) => {
     const own = plain(text.replace(/^[\s,·:.–]+|[\s,·:…–]+$/gu, ''))
     if (own.length >= LONG && whole.includes(own)) return true
-    return values.has(own) || own.split(/[^\p{L}\p{M}\p{N}'’-]+/u).every(isName)
+    const parts = own.split(', ')
+    if (parts.every((part) => values.has(part) || part.split(/\s/).every(isName))) return true
+    return own.split(/[^\p{L}\p{M}\p{N}'’-]+/u).every(isName)
   }
 }
 

@@ -275,7 +275,10 @@ describe('in no language', () => {
 
 describe('what nothing says', () => {
   const unused = (...sources) =>
-    findUnused(new Map([['trips', { tripsTexts: { title: 'Trips', state: { ended: 'Over' }, gone: 'Gone' } }]]), sources)
+    findUnused(
+      new Map([['trips', { tripsTexts: { title: 'Trips', state: { ended: 'Over' }, gone: 'Gone' } }]]),
+      sources,
+    )
 
   it('is a text whose name nobody writes', () => {
     expect(unused('say(tripsTexts.title)', 'tripsTexts.state.ended')).toEqual(['trips.tripsTexts.gone'])

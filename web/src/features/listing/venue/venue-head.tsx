@@ -93,9 +93,9 @@ function Facts({ property: { sizeSqft, maxGuests, privacyLevel } }: { property: 
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-s py-4 ps-4 first:border-s-0 first:ps-0 md:ps-6">
+    <div className="min-w-0 border-s py-4 ps-4 first:border-s-0 first:ps-0 md:ps-6">
       <dt className="text-tiny text-ink-2">{label}</dt>
-      <dd className="font-serif text-title">{children}</dd>
+      <dd className="font-serif text-title hyphens-auto wrap-break-word">{children}</dd>
     </div>
   )
 }

@@ -85,11 +85,8 @@ function CardBadges({ card }: { card: PropertyCard }) {
   const isPrivate = card.privacyLevel === 'enhanced'
   if (!isPrivate && !card.isGuestFavorite) return null
   return (
-    <span
-      className="pointer-events-none absolute start-3 end-16 top-3 flex flex-wrap gap-2"
-      // The heart has the other corner.
-      style={{ paddingRight: 68 }}
-    >
+    // The heart has the other corner.
+    <span className="pointer-events-none absolute start-3 end-17 top-3 flex flex-wrap gap-2">
       {isPrivate && (
         <Badge tone="plain" icon={<Lock strokeWidth={1.5} aria-hidden="true" />}>
           {texts.private}

@@ -100,7 +100,12 @@ function AddRule({ button, templates, onAdd }: AddRuleProps) {
           <p className="mb-2 text-small font-medium">{texts.templates}</p>
           <div className="flex flex-wrap gap-2">
             {templates.map((template) => (
-              <Button key={template.title} variant="line" onClick={() => onAdd(template)}>
+              <Button
+                key={template.title}
+                variant="line"
+                className="max-w-full py-2 leading-snug! whitespace-normal!"
+                onClick={() => onAdd(template)}
+              >
                 {template.title}
               </Button>
             ))}
