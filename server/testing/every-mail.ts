@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
-import type { Mail, MailIn } from '../src/platform/mail/layout/mail.ts'
+import type { MailIn } from '../src/platform/mail/layout/mail.ts'
 import { mailIn } from './mail-in.ts'
 
 type Composer = (params: unknown, variant: unknown) => MailIn

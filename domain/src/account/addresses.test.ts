@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@roomtone/texts/languages'
 import { describe, expect, it } from 'vitest'
 import { addressIn, BARE_LANGUAGE, isPublicAddress, readAddress } from './addresses.ts'
-import { LANGUAGES } from '@roomtone/texts/languages'
 
 const OTHERS = LANGUAGES.filter((language) => language !== BARE_LANGUAGE)
 

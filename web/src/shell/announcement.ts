@@ -1,7 +1,7 @@
 import { addressIn } from '@roomtone/domain/account/addresses'
 import type { AnnouncementTone, Told } from '@roomtone/domain/settings/announcement'
-import { announcementTexts as texts } from '@roomtone/texts/shell/announcement'
 import { LANGUAGE } from '@roomtone/texts/language'
+import { announcementTexts as texts } from '@roomtone/texts/shell/announcement'
 import { escapeHtml } from './escape-html.ts'
 
 /** Whole names, so that the style sheet's scanner finds them. */

@@ -35,9 +35,7 @@ describe('the language of an account', () => {
     expect((await signIn()).headers['set-cookie']).toBeUndefined()
     await choose('fr')
     const opened = await signIn()
-    expect(opened.headers['set-cookie']).toMatch(
-      /^language=fr; Path=\/; Max-Age=\d+; SameSite=Lax$/,
-    )
+    expect(opened.headers['set-cookie']).toMatch(/^language=fr; Path=\/; Max-Age=\d+; SameSite=Lax$/)
     expect(opened.json().user.language).toBe('fr')
     const { refresh_token } = opened.json()
     const renewed = await post('/api/account/refresh', { refresh_token })

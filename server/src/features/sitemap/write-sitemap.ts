@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createGzip, type Gzip } from 'node:zlib'
-import { addressIn } from '@roomtone/domain/account/addresses'
-import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
+import { addressIn, BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
 import { LANGUAGES, type Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { findFindable, findLastNumber, type SitemapRow } from './sitemap.store.ts'

@@ -30,20 +30,6 @@ export function timeIn(instant: Date, timeZone: string): string {
     .replace(/\u202f/g, ' ')
 }
 
-/** `Sat, Dec 5, 9:00 AM` */
-export function startWords(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
-    .format(at)
-    .replace(/\u202f/g, ' ')
-}
-
 /** `2026-11` → November 2026. */
 export function monthName(month: string): string {
   return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -1,5 +1,10 @@
-import { addressIn, isPublicAddress, prefixed, readAddress } from '@roomtone/domain/account/addresses'
-import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
+import {
+  addressIn,
+  BARE_LANGUAGE,
+  isPublicAddress,
+  prefixed,
+  readAddress,
+} from '@roomtone/domain/account/addresses'
 import { isLanguage, type Language } from '@roomtone/texts/languages'
 import { type Asked, chooseLanguage } from '../http/choose-language.ts'
 

@@ -1,6 +1,6 @@
 import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
-import { englishNoteTexts as texts } from '@roomtone/texts/site/english-note'
 import { LANGUAGE } from '@roomtone/texts/language'
+import { englishNoteTexts as texts } from '@roomtone/texts/site/english-note'
 
 /** Says to whoever reads another language that what follows is not in it. */
 export function EnglishNote() {

@@ -1,7 +1,7 @@
 import { addressIn, readAddress } from '@roomtone/domain/account/addresses'
+import { LANGUAGE } from '@roomtone/texts/language'
 import type { Language } from '@roomtone/texts/languages'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router'
-import { LANGUAGE } from '@roomtone/texts/language'
 
 /**
  * Routes, loaders and links know one address for each page. What the browser shows, copies and opens anew says the

@@ -1,7 +1,7 @@
 import { addressIn } from '@roomtone/domain/account/addresses'
+import { LANGUAGE } from '@roomtone/texts/language'
 import { isLanguage } from '@roomtone/texts/languages'
 import { redirectDocument } from 'react-router'
-import { LANGUAGE } from '@roomtone/texts/language'
 import { languageOfReader, rememberLanguage } from '../../platform/language/reader.ts'
 import { keepTyped, returnTyped } from '../../platform/language/typed-words.ts'
 import type { Services } from '../../platform/services.tsx'

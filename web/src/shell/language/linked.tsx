@@ -1,7 +1,7 @@
 import { addressIn } from '@roomtone/domain/account/addresses'
+import { LANGUAGE } from '@roomtone/texts/language'
 import { use } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, Outlet, type To } from 'react-router'
-import { LANGUAGE } from '@roomtone/texts/language'
 
 /** While the server draws there is no history (`history.ts`): links get their language here. */
 export function Linked() {

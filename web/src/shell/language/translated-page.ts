@@ -1,7 +1,6 @@
-import { addressIn, isPublicAddress } from '@roomtone/domain/account/addresses'
-import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
-import { LANGUAGES } from '@roomtone/texts/languages'
+import { addressIn, BARE_LANGUAGE, isPublicAddress } from '@roomtone/domain/account/addresses'
 import { LANGUAGE } from '@roomtone/texts/language'
+import { LANGUAGES } from '@roomtone/texts/languages'
 
 type Here = { pathname: string; search: string }
 

@@ -32,7 +32,9 @@ export function writeMail(language: Language, written: MailContent): Mail {
 
 function linkIn(language: Language, publicUrl: string, url: string): string {
   const isOurs = url === publicUrl || url.startsWith(`${publicUrl}/`)
-  return isOurs && language !== BARE_LANGUAGE ? publicUrl + addressIn(language, url.slice(publicUrl.length)) : url
+  return isOurs && language !== BARE_LANGUAGE
+    ? publicUrl + addressIn(language, url.slice(publicUrl.length))
+    : url
 }
 
 function withoutIsolates(text: string): string {
