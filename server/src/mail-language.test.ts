@@ -11,7 +11,7 @@ async function post(url: string, payload: object, language: string, person?: Pic
     method: 'POST',
     url,
     payload,
-    headers: { cookie: `language=${language}`, ...(authorization ? { authorization } : {}) },
+    headers: { 'accept-language': language, ...(authorization ? { authorization } : {}) },
   })
   expect(answer.statusCode, answer.payload).toBeLessThan(300)
 }

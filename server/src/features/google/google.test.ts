@@ -25,12 +25,16 @@ beforeEach(() => {
   cookie = ''
 })
 
-async function post(path: string, body: object, { token = '', from = cookie } = {}) {
+async function post(path: string, body: object, { token = '', from = cookie, page = 'en' } = {}) {
   const answer = await server().app.inject({
     method: 'POST',
     url: `/api/account/google/${path}`,
     payload: body,
-    headers: { ...(from && { cookie: from }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'accept-language': page,
+      ...(from && { cookie: from }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
   })
   const set = answer.headers['set-cookie']
   return {
@@ -119,7 +123,7 @@ describe('signing in with Google', () => {
 
   it('gives them an account in the language of the page they came from', async () => {
     const query = peer.choose(await start(), someone({ email: await invited(newEmail()) }))
-    const { body, setCookie } = await post('finish', { query }, { from: `${cookie}; language=es` })
+    const { body, setCookie } = await post('finish', { query }, { page: 'es' })
     expect(body).toMatchObject({ isNew: true, user: { language: 'es' } })
     expect(setCookie).toContain('language=es; Path=/')
   })

@@ -21,7 +21,7 @@ describe('well-known addresses', () => {
     const fields = fieldsOf(body)
     expect(fields.get('Contact')).toBe(`mailto:${config.supportEmail}`)
     expect(fields.get('Canonical')).toBe(`${config.publicUrl}/.well-known/security.txt`)
-    expect(fields.get('Preferred-Languages')).toBe('en, es, fr')
+    expect(fields.get('Preferred-Languages')).toBe('en, es, fr, de')
     const left = Date.parse(fields.get('Expires') ?? '') - clock.now().getTime()
     expect(left).toBeGreaterThan(30 * DAY)
     expect(left).toBeLessThan(365 * DAY)

@@ -60,7 +60,7 @@ describe('a booking for one’s own calendar', () => {
     const { payload } = await server().app.inject({
       method: 'GET',
       url: `/api/bookings/${booking.id}/calendar`,
-      headers: { cookie: 'language=es', authorization: `Bearer ${await tokenOf(server(), booking.guest)}` },
+      headers: { 'accept-language': 'es', authorization: `Bearer ${await tokenOf(server(), booking.guest)}` },
     })
     const text = Buffer.from(JSON.parse(payload).base64, 'base64').toString()
     const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
