@@ -56,5 +56,5 @@ it('asks a member’s own choice first, and no choice is English', async () => {
   for (const { email } of [plain, french])
     await post('/api/cohosts', { email, listings: [id], rights: ['calendar'] }, 'es', host)
   expect(await subjectsTo(plain.email)).toContain('Imani invited you to help with A quiet loft')
-  expect((await subjectsTo(french.email)).join()).toContain('Imani vous invite à aider')
+  expect((await subjectsTo(french.email)).join()).toContain('Imani vous propose')
 })
