@@ -16,7 +16,7 @@ const IN_PSEUDO = ['server/src/in-pseudo.test.ts']
 
 /** They only read what is written in the repository, and run as a gate, beside types and lint. */
 const ABOUT_THE_SOURCE = [
-  'server/src/{walls,web-walls,docs-tables,text-classes,fresh-proof}.test.ts',
+  'server/src/{walls,web-walls,before-install,docs-tables,text-classes,fresh-proof}.test.ts',
   'server/src/security/asvs.test.ts',
   'texts/tool/catalogs.test.mjs',
   'web/src/platform/language/{checks,inline-words,labels,sentences,texts}.test.ts',

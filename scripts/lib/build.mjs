@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { readLanguages } from '../../texts/tool/folder.mjs'
-import { pseudoLanguages } from '../../texts/tool/pseudo.mjs'
+import { pseudoLanguages, readLanguages } from '../../texts/tool/folder.mjs'
 import { clearForBuild, keepEditions } from './earlier-editions.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'

@@ -1,8 +1,16 @@
 import { join } from 'node:path'
-import { readLanguages, readTexts, removeOthers, TEXTS, writeFile } from './folder.mjs'
+import {
+  isPseudo,
+  pseudoLanguages,
+  readLanguages,
+  readTexts,
+  removeOthers,
+  TEXTS,
+  writeFile,
+} from './folder.mjs'
 import { languageModule, languagesModule, typesOfLanguage, typesOfLanguages } from './languages.mjs'
 import { scriptOfAll, scriptsOf, typesOf, typesOfAll } from './module.mjs'
-import { isPseudo, pseudoLanguages, pseudoTexts } from './pseudo.mjs'
+import { pseudoTexts } from './pseudo.mjs'
 import { runtimeOf, typesOfRuntime } from './runtime.mjs'
 
 /** Asked for by a run that looks for words in no catalog: `npm run pseudo`. */

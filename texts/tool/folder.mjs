@@ -8,6 +8,17 @@ export function readLanguages(folder = TEXTS) {
   return JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'))
 }
 
+/**
+ * Languages that nobody speaks, for finding words that are in no catalog: `⟦Sééáárçh⟧` is from one, and `Search` is not.
+ * `qps` is the code that ISO 639 leaves for it.
+ */
+export const pseudoLanguages = ({ en }) => ({
+  qps: { ...en, name: '⟦Pséüdö⟧' },
+  'qps-rtl': { ...en, name: '⟦Pséüdö RTL⟧', direction: 'rtl' },
+})
+
+export const isPseudo = (language) => language.startsWith('qps')
+
 /** Texts that a language rightly shares with English: names, and words that both have. */
 export function readSame(language, folder = TEXTS) {
   const path = join(folder, 'same.json')

@@ -1,17 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isNote } from './module.mjs'
 
-/**
- * Languages that nobody speaks, for finding words that are in no catalog: `⟦Sééáárçh⟧` is from one, and `Search` is not.
- * `qps` is the code that ISO 639 leaves for it.
- */
-export const pseudoLanguages = ({ en }) => ({
-  qps: { ...en, name: '⟦Pséüdö⟧' },
-  'qps-rtl': { ...en, name: '⟦Pséüdö RTL⟧', direction: 'rtl' },
-})
-
-export const isPseudo = (language) => language.startsWith('qps')
-
 /** What our fonts have: letters of another font would be wider than any language is. */
 const ACCENTED = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' }
 /** Tags, and the name that is the same in every language. */
