@@ -64,7 +64,7 @@ async function bringToLife(
   row: ApplicationRow,
   { decidedBy, now }: { decidedBy: string; now: Date },
 ): Promise<string> {
-  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row) }
+  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms: row.terms }
   await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
   return (
     (await updatePropertyFromApplication(deps, tx, approved, now)) ??

@@ -21,7 +21,13 @@ export async function reworkApplication(deps: Deps, { userId }: Actor, id: strin
       throw new Refused('conflict', { detail: NOT_NOW[application.status] })
     // One from before this decision is of another revision than the one that the notes are about.
     if (application.decided_at) await deleteDraftBefore(tx, id, application.decided_at)
-    await insertDraft(tx, { userId, applicationId: id, content: contentOfApplication(application), now })
+    await insertDraft(tx, {
+      userId,
+      applicationId: id,
+      content: contentOfApplication(application),
+      terms: application.terms,
+      now,
+    })
     const draft = await findDraftOfApplication(tx, id)
     if (!draft) throw new Refused('not_found')
     return viewDraft(deps, tx, draft)

@@ -21,7 +21,13 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
       throw new Refused('conflict', {
         detail: `You already have ${DRAFTS_MAX} drafts. Please finish or delete one before you start another.`,
       })
-    const id = await insertDraft(tx, { userId, applicationId: null, content: emptyDraft(type), now })
+    const id = await insertDraft(tx, {
+      userId,
+      applicationId: null,
+      content: emptyDraft(type),
+      terms: null,
+      now,
+    })
     const draft = id === null ? undefined : await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
     return viewDraft(deps, tx, draft)

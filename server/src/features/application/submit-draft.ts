@@ -1,9 +1,11 @@
 import { draftContent } from '@roomtone/contract/application/draft'
+import { listingTerms } from '@roomtone/contract/listing/terms'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { metresBetween } from '@roomtone/domain/geo/distance'
 import type { ListingContent } from '@roomtone/domain/listing/content'
+import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import { firstIncomplete, type Screen } from '@roomtone/domain/listing/wizard'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -20,9 +22,10 @@ import {
 } from './application.store.ts'
 import { columnsOfContent, contentOfApplication, isWhole } from './application-content.ts'
 import { findDraft, takeDraft } from './draft.store.ts'
-import { contentOf } from './draft.view.ts'
+import { contentOf, termsOf } from './draft.view.ts'
 import { makeHost } from './make-host.ts'
 import { recordRevision } from './record-revision.ts'
+import { requireConfirmed, requireOwnArrivalPhotos } from './require-terms.ts'
 
 /** Screens that can be left unfinished: the field at fault, and what to do about it. */
 const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
@@ -53,6 +56,7 @@ type Sending = {
   userId: string
   applicationId: string | null
   content: WholeContent
+  terms: ListingTerms | null
   centre: Located
   now: Date
 }
@@ -73,44 +77,59 @@ export async function submitDraft(
   const { centre } = await findGround(deps, content.location)
   requirePinNear(content, centre)
   const { applicationId } = draft
-  await requireCleanContent(deps, userId, { draftId: id, applicationId, content })
+  const terms = termsOf(draft)
+  if (draft.propertyId === null) requireConfirmed(terms, content)
+  await requireCleanContent(deps, userId, { draftId: id, applicationId, content, terms })
   return deps.db.transaction().execute(async (tx) => {
     if (applicationId !== null) await lockApplication(tx, applicationId)
     if (!(await takeDraft(tx, { id, userId, version })))
       throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))
       throw refusedField('photos', 'One of your photos is gone. Please upload it again.')
-    const sentTo = await send(tx, { userId, applicationId, content, centre, now })
+    if (terms) await requireOwnArrivalPhotos(tx, userId, terms)
+    const sentTo = await send(tx, { userId, applicationId, content, terms, centre, now })
     await makeHost(deps, tx, { userId, grantedBy: userId, now })
     const revision = await recordRevision(deps, tx, { applicationId: sentTo, actorId: userId, now })
     return { applicationId: sentTo, revision }
   })
 }
 
-type Words = { draftId: string; applicationId: string | null; content: WholeContent }
+type Words = Pick<Sending, 'applicationId' | 'content' | 'terms'> & { draftId: string }
 
 /** A draft is its author's alone; from here on reviewers read it, and then everyone. */
 async function requireCleanContent(
   deps: Deps,
   userId: string,
-  { draftId, applicationId, content }: Words,
+  { draftId, applicationId, content, terms }: Words,
 ): Promise<void> {
   const before = applicationId === null ? undefined : await findApplication(deps.db, applicationId)
-  const kept = before ? textsIn(draftContent, contentOfApplication(before)) : []
+  const kept = before ? textsOf(contentOfApplication(before), before.terms) : []
   await requireCleanTexts(deps, {
     authorId: userId,
     place: { kind: 'draft', id: draftId },
-    texts: withoutKept(textsIn(draftContent, content), kept),
+    texts: withoutKept(textsOf(content, terms), kept),
     facts: await ownFactsOf(deps, deps.db, {
       hostId: userId,
       addresses: [content.location, content.residence],
-      accessNotes: '',
+      accessNotes: terms ? secretsIn(terms) : '',
     }),
   })
 }
 
-async function send(tx: Tx, { userId, applicationId, content, centre, now }: Sending): Promise<string> {
-  const sent = columnsOfContent(content, centre, now)
+function textsOf(content: WholeContent, terms: ListingTerms | null) {
+  return [...textsIn(draftContent, content), ...(terms ? textsIn(listingTerms, terms) : [])]
+}
+
+/** How to get in, which no public text may tell. */
+function secretsIn({ accessNotes, wifiPassword, parking, loadIn }: ListingTerms): string {
+  return [accessNotes, wifiPassword, parking, loadIn].join('\n')
+}
+
+async function send(
+  tx: Tx,
+  { userId, applicationId, content, terms, centre, now }: Sending,
+): Promise<string> {
+  const sent = { ...columnsOfContent(content, centre, now), terms: terms && JSON.stringify(terms) }
   if (applicationId === null) return insertApplication(tx, { userId, sent, now })
   if (!(await reviseApplication(tx, { id: applicationId, userId, sent })))
     throw new Refused('conflict', {

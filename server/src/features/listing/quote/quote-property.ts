@@ -33,7 +33,7 @@ export async function quoteProperty(
     choice: choiceView(choice, rules),
     timeZone: listing.timeZone,
     price: price && priceViewOf(price),
-    problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now) },
+    problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now)('en') },
     alternatives: others.map((one) => choiceView(one, rules)),
     freeStarts: choice.by === 'hour' ? freeStarts(choice.date, choice.hours, rules, holds, now) : [],
     refunds: refundSteps(listing.cancellationPolicy, range.startsAt, now, steps).map(
