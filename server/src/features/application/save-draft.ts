@@ -8,6 +8,7 @@ import { Refused, refusedField } from '../../platform/refused.ts'
 import { ownsPhotos } from '../photo/entry.ts'
 import { type DraftRow, findDraft, updateDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
+import { refusals } from './refusals.ts'
 
 type Save = { id: string; version: number; screen: Place; content: DraftContent }
 
@@ -21,7 +22,7 @@ export async function saveDraft(
   return deps.db.transaction().execute(async (tx) => {
     if (!(await findDraft(tx, id, userId))) throw new Refused('not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))
-      throw refusedField('content.photos', 'One of these photos is gone. Please upload it again.')
+      throw refusedField('content.photos', (language) => refusals(language).photoGone)
     const saved = await updateDraft(tx, { id, userId, version, screen, content, now })
     const draft = await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
