@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { wordsOfPackProblem } from '@roomtone/contract/compliance/pack-problem-words'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
-import { wordsOf } from '@roomtone/domain/pack/pack-words'
 import { readPassphrase } from '@roomtone/domain/pack/passphrase'
 import type { PackEntry } from '@roomtone/domain/pack/read-archive'
+import { textsIn } from '@roomtone/texts/all/compliance/verify-pack'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aChain,
@@ -216,7 +217,9 @@ describe('page and script', () => {
       { what: 'file_unlisted', path: 'a' },
       { what: 'chain', seq: 4 },
     ]
-    for (const problem of problems) expect(script.wordsOf(problem)).toEqual(wordsOf(problem))
+    const { packProblems } = textsIn('en')
+    for (const problem of problems)
+      expect(script.wordsOf(problem)).toEqual(wordsOfPackProblem(packProblems, problem))
   })
 })
 

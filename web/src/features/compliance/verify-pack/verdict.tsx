@@ -1,5 +1,6 @@
+import { wordsOfPackProblem } from '@roomtone/contract/compliance/pack-problem-words'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
-import { wordsOf } from '@roomtone/domain/pack/pack-words'
+import { packProblems } from '@roomtone/texts/compliance/verify-pack'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
@@ -27,7 +28,7 @@ export function Verdict({ about, problems, good, children }: VerdictProps) {
   return (
     <Box tone="bad" ref={box}>
       {problems.map((problem, index) => {
-        const { title, text } = wordsOf(problem)
+        const { title, text } = wordsOfPackProblem(packProblems, problem)
         const Name = index === 0 ? 'h2' : 'p'
         return (
           <div key={title} className="wrap-anywhere">
