@@ -3,12 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { wordsOfPackProblem } from '@roomtone/contract/compliance/pack-problem-words'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { readPassphrase } from '@roomtone/domain/pack/passphrase'
 import type { PackEntry } from '@roomtone/domain/pack/read-archive'
-import { textsIn } from '@roomtone/texts/all/compliance/verify-pack'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aChain,
@@ -16,6 +14,7 @@ import {
   archiveOf,
   flipped,
   loadPageCheck,
+  loadPageWords,
   loadScript,
   manifestFacts,
   PASSPHRASE,
@@ -203,7 +202,7 @@ describe('a forged pack', () => {
 })
 
 describe('page and script', () => {
-  it('speak of a problem in the same words', () => {
+  it('speak of a problem in the same words', async () => {
     const problems: PackProblem[] = [
       ...['unsealed', 'changed', 'unreadable', 'newer'].map(
         (detail): PackProblem => ({ what: 'container', detail }),
@@ -217,9 +216,8 @@ describe('page and script', () => {
       { what: 'file_unlisted', path: 'a' },
       { what: 'chain', seq: 4 },
     ]
-    const { packProblems } = textsIn('en')
-    for (const problem of problems)
-      expect(script.wordsOf(problem)).toEqual(wordsOfPackProblem(packProblems, problem))
+    const { wordsOfProblem } = await loadPageWords()
+    for (const problem of problems) expect(script.wordsOf(problem)).toEqual(wordsOfProblem(problem))
   })
 })
 

@@ -1,13 +1,8 @@
 import type { PackProblem } from '@roomtone/domain/pack/findings'
-import type { packProblems } from '@roomtone/texts/compliance/verify-pack'
+import { packProblems as texts } from '@roomtone/texts/compliance/verify-pack'
 
-type PackProblems = typeof packProblems
-
-/** For people, on the page that checks a pack. The script that does the same brings its own, in English. */
-export function wordsOfPackProblem(
-  texts: PackProblems,
-  problem: PackProblem,
-): { title: string; text: string } {
+/** The script that checks a pack without this page brings the same words, in English. */
+export function wordsOfProblem(problem: PackProblem): { title: string; text: string } {
   switch (problem.what) {
     case 'container': {
       const { title, ...why } = texts.container
