@@ -45,7 +45,7 @@ type Words = { title: string; text: string }
 
 export const loadPageWords = (): Promise<{ wordsOfProblem(problem: PackProblem): Words }> =>
   import(/* @vite-ignore */ inWeb('src/features/compliance/verify-pack/words-of-problem.ts'))
-type Script = Checker & { wordsOf(problem: PackProblem): Words }
+type Script = Checker & { wordsOfProblem(problem: PackProblem): Words }
 
 export const loadScript = async (): Promise<Script> => import(/* @vite-ignore */ await scriptFile())
 

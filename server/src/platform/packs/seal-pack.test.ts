@@ -217,7 +217,7 @@ describe('page and script', () => {
       { what: 'chain', seq: 4 },
     ]
     const { wordsOfProblem } = await loadPageWords()
-    for (const problem of problems) expect(script.wordsOf(problem)).toEqual(wordsOfProblem(problem))
+    for (const problem of problems) expect(script.wordsOfProblem(problem)).toEqual(wordsOfProblem(problem))
   })
 })
 

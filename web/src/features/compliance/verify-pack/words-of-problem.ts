@@ -1,7 +1,7 @@
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import { packProblems as texts } from '@roomtone/texts/compliance/verify-pack'
 
-/** The script that checks a pack without this page brings the same words, in English. */
+/** In the language of the page; the script that checks a pack without it speaks English. */
 export function wordsOfProblem(problem: PackProblem): { title: string; text: string } {
   switch (problem.what) {
     case 'container': {
