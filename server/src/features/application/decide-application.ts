@@ -13,6 +13,7 @@ import { viewApplications } from './application.view.ts'
 import { contentOfApplication } from './application-content.ts'
 import { findDecision, findForReview } from './application-review.store.ts'
 import { makeHost } from './make-host.ts'
+import { refusals } from './refusals.ts'
 
 type Decision = { id: string; status: 'approved' | 'rejected'; adminNotes: string; revision: number }
 
@@ -102,8 +103,10 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   const { status, decidedBy, reviewer } = found
   if (status === 'pending')
     return new Refused('conflict', {
-      detail: 'The host sent a newer version of this application. Please review that one.',
+      detail: (language) => refusals(language).newerVersion,
     })
-  const who = decidedBy === reviewerId ? 'you' : (reviewer ?? 'somebody else')
-  return new Refused('conflict', { detail: `This application was already ${status} by ${who}.` })
+  const who = decidedBy === reviewerId ? 'you' : reviewer === null ? 'nobody' : 'other'
+  return new Refused('conflict', {
+    detail: (language) => refusals(language).alreadyDecided({ status, who, name: reviewer ?? '' }),
+  })
 }

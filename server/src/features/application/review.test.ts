@@ -124,7 +124,7 @@ describe('approving', () => {
       price_per_day_cents: 120_000,
       weekend_days: [0, 6],
       weekend_price_cents: 130_900,
-      weekend_hourly_rate_cents: 12_000,
+      weekend_hourly_rate_cents: null,
       weekly_discount_percent: 10,
       hourly_rate_cents: 12_000,
       cleaning_fee_cents: 0,

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { countNewDrafts, findDraft, insertDraft, lockPerson } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
+import { refusals } from './refusals.ts'
 
 const DRAFTS_MAX = 20
 
@@ -19,7 +20,7 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
     await lockPerson(tx, userId)
     if ((await countNewDrafts(tx, userId)) >= DRAFTS_MAX)
       throw new Refused('conflict', {
-        detail: `You already have ${DRAFTS_MAX} drafts. Please finish or delete one before you start another.`,
+        detail: (language) => refusals(language).tooManyDrafts({ max: DRAFTS_MAX }),
       })
     const id = await insertDraft(tx, {
       userId,

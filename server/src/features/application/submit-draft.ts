@@ -25,28 +25,33 @@ import { findDraft, takeDraft } from './draft.store.ts'
 import { contentOf, termsOf } from './draft.view.ts'
 import { makeHost } from './make-host.ts'
 import { recordRevision } from './record-revision.ts'
+import { refusals } from './refusals.ts'
 import { requireConfirmed, requireOwnArrivalPhotos } from './require-terms.ts'
 
-/** Screens that can be left unfinished: the field at fault, and what to do about it. */
-const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
-  'property-type': ['propertyType', 'Please choose a property type.'],
-  'place-type': ['placeType', 'Please choose what kind of place crews will get.'],
-  address: ['location', 'Please fill in the address, city, state and ZIP code of your place.'],
-  basics: ['guests', 'Please check the numbers of guests, bedrooms, beds and bathrooms.'],
-  photos: ['photos', 'Please add at least 5 photos.'],
-  title: ['title', 'Please give your place a title of at most 50 characters.'],
-  highlights: ['highlights', 'Please choose at most 2 highlights.'],
-  description: ['description', 'Please describe your place in at most 500 characters.'],
-  price: ['pricePerDay', 'Please set a price above $0.'],
-  'final-details': ['residence', 'Please fill in your residential address, city, state and ZIP code.'],
-}
+/** Screens that can be left unfinished: the field at fault, and the text that says what to do about it. */
+const MISSING = {
+  'property-type': ['propertyType', 'propertyType'],
+  'place-type': ['placeType', 'placeType'],
+  address: ['location', 'address'],
+  basics: ['guests', 'basics'],
+  photos: ['photos', 'photos'],
+  title: ['title', 'title'],
+  highlights: ['highlights', 'highlights'],
+  description: ['description', 'description'],
+  price: ['pricePerDay', 'price'],
+  'final-details': ['residence', 'residence'],
+} as const satisfies Partial<Record<Screen, readonly [field: string, text: string]>>
 
 /** The browser lets nobody get here with gaps; a request that has one is told of the first. */
 function requireComplete(content: ListingContent): WholeContent {
   const screen = firstIncomplete(content)
-  const [field, message] = (screen && MISSING[screen]) ?? ['', 'Please finish every screen of the wizard.']
-  if (screen !== null || !isWhole(content)) throw refusedField(field, message)
+  const [field, text] = screen !== null && isNamed(screen) ? MISSING[screen] : (['', 'unfinished'] as const)
+  if (screen !== null || !isWhole(content)) throw refusedField(field, (language) => refusals(language)[text])
   return content
+}
+
+function isNamed(screen: Screen): screen is keyof typeof MISSING {
+  return screen in MISSING
 }
 
 const PIN_MAX_M = 50_000
@@ -85,7 +90,7 @@ export async function submitDraft(
     if (!(await takeDraft(tx, { id, userId, version })))
       throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))
-      throw refusedField('photos', 'One of your photos is gone. Please upload it again.')
+      throw refusedField('photos', (language) => refusals(language).ownPhotoGone)
     if (terms) await requireOwnArrivalPhotos(tx, userId, terms)
     const sentTo = await send(tx, { userId, applicationId, content, terms, centre, now })
     await makeHost(deps, tx, { userId, grantedBy: userId, now })
@@ -133,7 +138,7 @@ async function send(
   if (applicationId === null) return insertApplication(tx, { userId, sent, now })
   if (!(await reviseApplication(tx, { id: applicationId, userId, sent })))
     throw new Refused('conflict', {
-      detail: "You already sent this listing for review. We'll email you when we're done.",
+      detail: (language) => refusals(language).alreadySent,
     })
   return applicationId
 }
@@ -141,8 +146,5 @@ async function send(
 /** A pin in another city is a slip, or a listing that would be found where it is not. */
 function requirePinNear({ pin, location }: WholeContent, centre: Located): void {
   if (pin && metresBetween(pin, centre) > PIN_MAX_M)
-    throw refusedField(
-      'pin',
-      `The pin is too far from ${location.city}. Please move it to your place, or check the address.`,
-    )
+    throw refusedField('pin', (language) => refusals(language).pinTooFar({ city: location.city }))
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findSignedPhotos } from '../../photo/entry.ts'
 import { findPhone } from '../../profile/entry.ts'
+import { refusals } from '../refusals.ts'
 import { lockForPart } from '../require-side.ts'
 import { findAccess, insertReveal } from './reveal.store.ts'
 
@@ -15,8 +16,7 @@ export async function revealAccess(deps: Deps, actor: Actor, id: string) {
     const { state, ends_at: endsAt } = booking
     if (!mayReveal({ party: side, state, endsAt, now }))
       throw new Refused('no_longer_possible', {
-        detail:
-          'You can see the address while a booking is confirmed. Guests can see it for 30 days afterward.',
+        detail: (language) => refusals(language).addressHidden,
       })
     await insertReveal(tx, { bookingId: id, viewerId: actor.userId, now })
     await deps.audit.record(tx, {
