@@ -1,8 +1,8 @@
+import { textsIn } from '@roomtone/texts/all/verification/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import type { Standing } from '../../platform/identity/identity-provider.ts'
 import { Refused } from '../../platform/refused.ts'
 
-const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
 export const NOT_FINISHED = "The check wasn't finished in time."
 
 type Unfinished = { id: string; provider: string; reference: string | null }
@@ -17,5 +17,5 @@ export async function findStanding(deps: Deps, { id, provider, reference }: Unfi
 
 export function notReached({ log }: Pick<Deps, 'log'>, verification: string, error: unknown): never {
   log.error({ err: error, verification }, 'the identity provider did not answer')
-  throw new Refused('overloaded', { detail: NOT_REACHED })
+  throw new Refused('overloaded', { detail: (language) => textsIn(language).refusals.notReached })
 }
