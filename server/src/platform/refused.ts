@@ -2,12 +2,14 @@ import type { ErrorCode, RefusedText } from '@roomtone/contract/errors'
 import { textsIn } from '@roomtone/texts/all/errors'
 import type { Words } from './words.ts'
 
+export type RefusedWords = Omit<RefusedText, 'reason'> & { reason: Words }
+
 type Extras = {
   /** Says more than the words that every refusal with this code has. */
   detail?: Words | string
   fields?: { field: string; message: Words | string }[]
   reasons?: string[]
-  texts?: RefusedText[]
+  texts?: RefusedWords[]
   retryAfter?: number
 }
 
