@@ -4,10 +4,14 @@ import {
   lastBookableDay,
 } from '@roomtone/domain/availability/check-choice'
 import { rangeOf, type TimeChoice, type TimeRules } from '@roomtone/domain/availability/time-rules'
-import { count, dayWords, momentWords, rangeWords, timeWords } from '../local-words.ts'
+import { textsIn } from '@roomtone/texts/all/listing/quote-problems'
+import type { Words } from '../../../platform/words.ts'
 
 const HALF_HOUR = 1_800_000
+const MINUTE = 60_000
 const HOURS_IN_DAY = 24
+
+type Asked = { choice: TimeChoice; rules: TimeRules; now: Date }
 
 /** What to do about it, in the place's own time. */
 export function explainProblem(
@@ -15,48 +19,62 @@ export function explainProblem(
   choice: TimeChoice,
   rules: TimeRules,
   now: Date,
-): string {
+): Words {
+  return (language) => explain(problem, { choice, rules, now }, textsIn(language).quoteProblems)
+}
+
+type Texts = ReturnType<typeof textsIn>['quoteProblems']
+
+function explain(problem: ChoiceProblem, { choice, rules, now }: Asked, texts: Texts): string {
   switch (problem) {
     case 'taken':
-      return explainTaken(choice, rules)
+      return explainTaken(choice, rules, texts)
     case 'in_the_past':
-      return 'This time has passed. Please choose a later one.'
+      return texts.inThePast
     case 'too_soon':
-      return explainNotice(rules, now)
-    case 'too_far': {
-      const last = lastBookableDay(rules.timeZone, now)
-      const day = `${dayWords(last)}, ${last.slice(0, 4)}`
-      return `Bookings open two years ahead, up to ${day}.`
-    }
+      return explainNotice(rules, now, texts)
+    case 'too_far':
+      return texts.tooFar({ last: allDay(lastBookableDay(rules.timeZone, now)) })
     case 'outside_opening_hours':
-      return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please choose a time within these hours.`
+      return texts.outsideHours({ opens: onTheClock(rules.opensAt), closes: onTheClock(rules.closesAt) })
     case 'below_minimum_hours':
-      return `The shortest booking here is ${count(rules.minimumHours, 'hour')}.`
+      return texts.tooFewHours({ hours: rules.minimumHours })
     case 'skipped':
-      return "The clocks go forward that day, so this start time doesn't exist. Please choose another."
+      return texts.skipped
     case 'stay_too_short':
-      return `The shortest stay here is ${count(rules.minDays, 'day')}.`
+      return texts.stayTooShort({ days: rules.minDays })
     case 'stay_too_long':
-      return `The longest stay here is ${count(rules.maxDays, 'day')}.`
+      return texts.stayTooLong({ days: rules.maxDays })
     case 'no_days':
-      return 'Check out cannot be before check in.'
+      return texts.noDays
   }
 }
 
-function explainTaken(choice: TimeChoice, rules: TimeRules): string {
+function explainTaken(choice: TimeChoice, rules: TimeRules, texts: Texts): string {
   if (choice.by === 'hour') {
-    const { startsAt, endsAt } = rangeOf(choice, rules)
-    return `${rangeWords(startsAt, endsAt, rules.timeZone)} isn't available.`
+    const { startsAt: from, endsAt: until } = rangeOf(choice, rules)
+    return texts.timeTaken({ time: { from, until, timeZone: rules.timeZone } })
   }
   const { checkIn, checkOut } = choice
-  if (checkIn === checkOut) return `${dayWords(checkIn)} isn't available all day.`
-  return `${dayWords(checkIn)} to ${dayWords(checkOut)} isn't available the whole time.`
+  if (checkIn === checkOut) return texts.dayTaken({ day: allDay(checkIn) })
+  return texts.daysTaken({ first: allDay(checkIn), last: allDay(checkOut) })
 }
 
-function explainNotice(rules: TimeRules, now: Date): string {
-  const { noticeHours, timeZone } = rules
-  const earliest = Math.ceil(earliestStart(rules, now).getTime() / HALF_HOUR) * HALF_HOUR
-  const notice =
-    noticeHours % HOURS_IN_DAY === 0 ? count(noticeHours / HOURS_IN_DAY, 'day') : count(noticeHours, 'hour')
-  return `This host needs ${notice} of notice. Please start on ${momentWords(new Date(earliest), timeZone)} or later.`
+function explainNotice(rules: TimeRules, now: Date, texts: Texts): string {
+  const { noticeHours: hours, timeZone } = rules
+  const earliest = {
+    at: new Date(Math.ceil(earliestStart(rules, now).getTime() / HALF_HOUR) * HALF_HOUR),
+    timeZone,
+  }
+  if (hours % HOURS_IN_DAY === 0) return texts.noticeInDays({ days: hours / HOURS_IN_DAY, earliest })
+  return texts.noticeInHours({ hours, earliest })
+}
+
+function allDay(date: string): { at: Date; timeZone: string } {
+  return { at: new Date(date), timeZone: 'UTC' }
+}
+
+/** From minutes after midnight; 1440 is the midnight that ends the day. */
+function onTheClock(minutes: number): { at: Date; timeZone: string } {
+  return { at: new Date(minutes * MINUTE), timeZone: 'UTC' }
 }
