@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeChanges } from './describe-changes.ts'
 import { emptyDraft } from './empty-draft.ts'
+import { findChanges } from './find-changes.ts'
 
 const sent = {
   ...emptyDraft('home'),
@@ -18,10 +18,10 @@ const sent = {
 
 describe('what changed since the last look', () => {
   it('is nothing when nothing did', () => {
-    expect(describeChanges(sent, structuredClone(sent))).toEqual([])
+    expect(findChanges(sent, structuredClone(sent))).toEqual([])
   })
 
-  it('reads as a person would say it', () => {
+  it('names what differs, with both values', () => {
     const now = {
       ...sent,
       title: 'A very quiet loft',
@@ -32,34 +32,30 @@ describe('what changed since the last look', () => {
       pin: { lat: 34.05, lng: -118.2 },
       isBusinessHost: true,
     }
-    expect(describeChanges(sent, now)).toEqual([
-      {
-        field: 'Address',
-        before: '12 Mill Lane, Los Angeles, CA 90012, United States',
-        after: '14 Mill Lane, Los Angeles, CA 90012, United States',
-      },
-      { field: 'Pin', before: 'Not moved', after: '34.05000, -118.20000' },
-      { field: 'Size', before: 'None', after: '1,400 sq ft' },
-      { field: 'Amenities', before: 'None', after: 'Piano, Wi-Fi' },
-      { field: 'Title', before: 'A quiet loft', after: 'A very quiet loft' },
-      { field: 'Price per day', before: '$1,200', after: '$999.50' },
-      { field: 'Business host', before: 'No', after: 'Yes' },
+    expect(findChanges(sent, now)).toEqual([
+      { field: 'location', before: sent.location, after: now.location },
+      { field: 'pin', before: null, after: now.pin },
+      { field: 'sizeSqft', before: null, after: 1400 },
+      { field: 'amenities', before: [], after: ['wifi', 'piano'] },
+      { field: 'title', before: 'A quiet loft', after: 'A very quiet loft' },
+      { field: 'pricePerDay', before: 120_000, after: 99_950 },
+      { field: 'isBusinessHost', before: false, after: true },
     ])
   })
 
   it('counts photos instead of spelling them out', () => {
-    const photos = (ids: string[]) => describeChanges(sent, { ...sent, photos: ids })
+    const photos = (ids: string[]) => findChanges(sent, { ...sent, photos: ids })
     expect(photos(['e', 'a', 'b', 'c', 'd'])).toEqual([
-      { field: 'Photos', before: '5 photos', after: '5 photos (reordered)' },
+      { field: 'photos', before: 5, after: 5, added: 0, removed: 0, isReordered: true },
     ])
     expect(photos(['a', 'b', 'c', 'd', 'f', 'g'])).toEqual([
-      { field: 'Photos', before: '5 photos', after: '6 photos (2 added, 1 removed)' },
+      { field: 'photos', before: 5, after: 6, added: 2, removed: 1, isReordered: false },
     ])
   })
 
   it('does not mind the order of choices', () => {
     const one = { ...sent, highlights: ['Unique' as const, 'Central' as const] }
     const other = { ...sent, highlights: ['Central' as const, 'Unique' as const] }
-    expect(describeChanges(one, other)).toEqual([])
+    expect(findChanges(one, other)).toEqual([])
   })
 })
