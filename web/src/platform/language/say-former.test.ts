@@ -1,8 +1,10 @@
 import { FORMER_FULL_NAME, FORMER_NAME } from '@roomtone/domain/account/former-member'
+import { textsIn } from '@roomtone/texts/all/labels'
 import { expect, it } from 'vitest'
-import { saidReply as inSpanish } from './said-reply.texts.es.ts'
-import { saidReply as inFrench } from './said-reply.texts.fr.ts'
-import { saidReply as inEnglish } from './said-reply.texts.ts'
+import { sayFormer } from './say-former.ts'
+
+const inSpanish = <R>(reply: R) => sayFormer(reply, textsIn('es').formerMember)
+const inFrench = <R>(reply: R) => sayFormer(reply, textsIn('fr').formerMember)
 
 const reply = {
   items: [
@@ -18,7 +20,7 @@ it('says where a member has gone in the language of the page, wherever it stands
     at: null,
   })
   expect(inFrench(reply).items[0]?.author.firstName).toBe('Un ancien membre')
-  expect(inEnglish(reply)).toBe(reply)
+  expect(sayFormer(reply)).toBe(reply)
 })
 
 it('leaves alone what nobody has gone from', () => {
