@@ -6,6 +6,7 @@ import { FeedProblem } from '../../../platform/feeds/feed-problem.ts'
 import type { BusyTime } from '../../../platform/feeds/read-calendar.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
+import type { Words } from '../../../platform/words.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { findOwnListing, lockOwnListing } from '../calendar.store.ts'
 import { FEEDS_MAX, LIMITS } from '../limits.ts'
@@ -53,7 +54,7 @@ async function read(deps: Deps, asked: Parameters<typeof readFeed>[1]): Promise<
   try {
     return await readFeed(deps, asked)
   } catch (error) {
-    throw error instanceof FeedProblem ? refusedFeed(error.message) : error
+    throw error instanceof FeedProblem ? refusedFeed(error.words) : error
   }
 }
 
@@ -69,6 +70,6 @@ function alreadyThere(): Refused {
   return new Refused('conflict', { detail: 'This listing already follows that calendar.' })
 }
 
-function refusedFeed(words: string): Refused {
+function refusedFeed(words: Words | string): Refused {
   return refusedField('url', words, 'feed_refused')
 }
