@@ -3,14 +3,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Standing } from '../../platform/identity/identity-provider.ts'
 import { Refused } from '../../platform/refused.ts'
 
-export const NOT_FINISHED = "The check wasn't finished in time."
-
 type Unfinished = { id: string; provider: string; reference: string | null }
 
 /** Where a verification that is under way stands with its provider, which is asked. */
 export async function findStanding(deps: Deps, { id, provider, reference }: Unfinished): Promise<Standing> {
   // Another provider is asked by now, and nothing that the old one says is heard any more.
-  if (provider !== deps.identity.name) return { at: 'end', reason: NOT_FINISHED }
+  if (provider !== deps.identity.name) return { at: 'end', reason: 'abandoned' }
   if (deps.identity.page === null || reference === null) return { at: 'provider' }
   return deps.identity.page.find(reference).catch((error: unknown) => notReached(deps, id, error))
 }
