@@ -1,4 +1,4 @@
-import { type FeedProblemCode, wordsOfFeedProblem } from '@roomtone/contract/hosting/feed-problem-words'
+import { type FeedProblemCode, wordsOfFeedProblem } from '@roomtone/domain/calendar/feed-problem'
 import { textsIn } from '@roomtone/texts/all/calendar/feed-problems'
 import type { Words } from '../words.ts'
 

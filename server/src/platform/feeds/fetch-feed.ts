@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { FeedProblemCode } from '@roomtone/contract/hosting/feed-problem-words'
+import type { FeedProblemCode } from '@roomtone/domain/calendar/feed-problem'
 import { FeedProblem } from './feed-problem.ts'
 import { isPublicAddress } from './public-address.ts'
 

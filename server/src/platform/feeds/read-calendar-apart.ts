@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FeedProblemCode } from '@roomtone/contract/hosting/feed-problem-words'
+import type { FeedProblemCode } from '@roomtone/domain/calendar/feed-problem'
 import { createTurns } from '../images/turns.ts'
 import { threadFile } from '../threads/thread-file.ts'
 import { FeedProblem, tooMuchToRead } from './feed-problem.ts'

@@ -1,4 +1,4 @@
-import type { Rejection } from '@roomtone/contract/verification/rejection-words'
+import type { Rejection } from '@roomtone/domain/verification/rejection'
 
 /** What a provider is told. Its answer must be the same for the same id: it may be asked twice. */
 type Submission = { verificationId: string; userId: string }

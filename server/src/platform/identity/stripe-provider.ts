@@ -1,4 +1,4 @@
-import type { Rejection } from '@roomtone/contract/verification/rejection-words'
+import type { Rejection } from '@roomtone/domain/verification/rejection'
 import type Stripe from 'stripe'
 import type { IdentityEvent, IdentityProvider, Standing } from './identity-provider.ts'
 

@@ -1,6 +1,6 @@
-import { wordsOfRejection } from '@roomtone/contract/verification/rejection-words'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { LOCALE } from '@roomtone/texts/language'
 import { rejections } from '@roomtone/texts/verification/rejections'
 import { verificationTexts as texts } from '@roomtone/texts/verification/verification'

@@ -1,4 +1,4 @@
-import { wordsOfRejection } from '@roomtone/contract/verification/rejection-words'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
 import { textsIn } from '@roomtone/texts/all/verification/mails'
 import { textsIn as rejectionsIn } from '@roomtone/texts/all/verification/rejections'

@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
-import { wordsOfRejection } from '@roomtone/contract/verification/rejection-words'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { LOCALE } from '@roomtone/texts/language'

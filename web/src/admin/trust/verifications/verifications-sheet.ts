@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
-import { wordsOfRejection } from '@roomtone/contract/verification/rejection-words'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { verificationsTexts } from '@roomtone/texts/admin/verifications'

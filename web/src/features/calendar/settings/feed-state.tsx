@@ -1,5 +1,5 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
-import { wordsOfFeedProblem } from '@roomtone/contract/hosting/feed-problem-words'
+import { wordsOfFeedProblem } from '@roomtone/domain/calendar/feed-problem'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { feedProblems } from '@roomtone/texts/calendar/feed-problems'
 import { LOCALE } from '@roomtone/texts/language'
