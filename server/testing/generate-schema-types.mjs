@@ -30,7 +30,7 @@ const CARD = `${PAYMENT}/card').CardSummary`
 const SIMULATED_ANSWER = [
   `{ outcome: 'authorised'; reference: string; card: ${CARD}; until: string }`,
   "{ outcome: 'needs_authentication'; reference: string; clientSecret: string }",
-  "{ outcome: 'declined'; code: string; message: string }",
+  "{ outcome: 'declined'; code: import('@roomtone/domain/payment/decline').DeclineCode }",
   "{ outcome: 'captured'; amount: number }",
   "{ reference: string; status: 'done' }",
   "{ outcome: 'paid'; reference: string }",

@@ -3,13 +3,14 @@ import { textsIn } from '@roomtone/texts/all/errors'
 import type { Words } from './words.ts'
 
 export type FieldRefusal = { field: string; message: Words | string }
+export type RefusedWords = Omit<RefusedText, 'reason'> & { reason: Words }
 
 type Extras = {
   /** Says more than the words that every refusal with this code has. */
   detail?: Words | string
   fields?: FieldRefusal[]
   reasons?: string[]
-  texts?: RefusedText[]
+  texts?: RefusedWords[]
   retryAfter?: number
 }
 

@@ -9,11 +9,8 @@ import { Refused, refusedField } from '../../platform/refused.ts'
 import { ownsPhotos } from '../photo/entry.ts'
 import { type DraftRow, findDraft, updateDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
-<<<<<<< HEAD
-import { requireOwnArrivalPhotos, tidyTerms } from './require-terms.ts'
-=======
 import { refusals } from './refusals.ts'
->>>>>>> wt-r1
+import { requireOwnArrivalPhotos, tidyTerms } from './require-terms.ts'
 
 type Save = {
   id: string
@@ -37,13 +34,8 @@ export async function saveDraft(
     const terms = said ? tidyTerms(said) : before.terms
     if (terms) await requireOwnArrivalPhotos(tx, userId, terms)
     if (!(await ownsPhotos(tx, userId, content.photos)))
-<<<<<<< HEAD
-      throw refusedField('content.photos', 'One of these photos is gone. Please upload it again.')
-    const saved = await updateDraft(tx, { id, userId, version, screen, content, terms, now })
-=======
       throw refusedField('content.photos', (language) => refusals(language).photoGone)
-    const saved = await updateDraft(tx, { id, userId, version, screen, content, now })
->>>>>>> wt-r1
+    const saved = await updateDraft(tx, { id, userId, version, screen, content, terms, now })
     const draft = await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
     if (!saved && !isSame(draft, { screen, content, terms })) throw new Refused('stale')

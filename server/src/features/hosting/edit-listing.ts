@@ -2,6 +2,7 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { keptByHost } from '@roomtone/domain/access/cohost-rights'
+import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
@@ -64,7 +65,7 @@ export async function editListing(
 /** Whether it is offered, where it is and on which terms is for its host alone. */
 function requireShared({ fields }: Edit): void {
   const [field] = keptByHost(fields)
-  if (field) throw refusedField(`changes.${field}`, 'Only the host of this listing can change this')
+  if (field) throw refusedField(`changes.${field}`, (language) => textsIn(language).refusals.hostOnly)
 }
 
 type Saving = { row: OwnListingRow; edit: Edit; userId: string; now: Date }

@@ -4,6 +4,7 @@ import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
+import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
@@ -97,7 +98,7 @@ async function requireOwnPhotos(
 ): Promise<void> {
   const added = photos.filter((id) => !kept.includes(id))
   if (added.length > 0 && !(await ownsPhotos(db, userId, added)))
-    throw refusedField(`changes.${field}`, 'One of these photos is gone. Please upload it again.')
+    throw refusedField(`changes.${field}`, (language) => textsIn(language).refusals.photoGone)
 }
 
 /** City and state are spelled as the map spells them, so that *California* is no move away from *CA*. */

@@ -55,7 +55,7 @@ async function read(deps: Deps, asked: Parameters<typeof readFeed>[1]): Promise<
   try {
     return await readFeed(deps, asked)
   } catch (error) {
-    throw error instanceof FeedProblem ? refusedFeed(error.message) : error
+    throw error instanceof FeedProblem ? refusedFeed(error.words) : error
   }
 }
 

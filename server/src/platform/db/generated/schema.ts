@@ -1211,7 +1211,7 @@ export interface SimulatedRefunds {
 }
 
 export interface SimulatedRequests {
-  answer: import('kysely').ColumnType<{ outcome: 'authorised'; reference: string; card: import('@roomtone/domain/payment/card').CardSummary; until: string } | { outcome: 'needs_authentication'; reference: string; clientSecret: string } | { outcome: 'declined'; code: string; message: string } | { outcome: 'captured'; amount: number } | { reference: string; status: 'done' } | { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string } | { outcome: 'saved'; customer: string; reference: string; card: import('@roomtone/domain/payment/card').CardSummary } | null, string, string>;
+  answer: import('kysely').ColumnType<{ outcome: 'authorised'; reference: string; card: import('@roomtone/domain/payment/card').CardSummary; until: string } | { outcome: 'needs_authentication'; reference: string; clientSecret: string } | { outcome: 'declined'; code: import('@roomtone/domain/payment/decline').DeclineCode } | { outcome: 'captured'; amount: number } | { reference: string; status: 'done' } | { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string } | { outcome: 'saved'; customer: string; reference: string; card: import('@roomtone/domain/payment/card').CardSummary } | null, string, string>;
   body_hash: Buffer;
   created_at: Timestamp;
   key: string;

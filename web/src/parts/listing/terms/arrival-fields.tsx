@@ -34,7 +34,12 @@ export function ArrivalFields({ values, set, errorOf }: ArrivalFieldsProps) {
       ))}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('wifiName')} label={texts.wifiName} />
-        <TextField {...field('wifiPassword')} label={texts.wifiPassword} hint={texts.wifiHint} spellCheck={false} />
+        <TextField
+          {...field('wifiPassword')}
+          label={texts.wifiPassword}
+          hint={texts.wifiHint}
+          spellCheck={false}
+        />
       </div>
     </>
   )

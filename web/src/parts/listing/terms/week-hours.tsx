@@ -7,7 +7,10 @@ import { FieldMessage } from '../../../ui/field-message.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { weekdayName } from '../../time/weekdays.ts'
 
-const TIMES = Array.from({ length: DAY_MINUTES / TIME_STEP_MINUTES + 1 }, (_, index) => index * TIME_STEP_MINUTES)
+const TIMES = Array.from(
+  { length: DAY_MINUTES / TIME_STEP_MINUTES + 1 },
+  (_, index) => index * TIME_STEP_MINUTES,
+)
 
 type WeekHoursProps = {
   name: string
@@ -29,7 +32,10 @@ export function WeekHours({ name, value, onChange, error }: WeekHoursProps) {
           const opening = value[day] ?? null
           const label = weekdayName(day, 'long')
           return (
-            <li key={day} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b py-1.5 sm:grid-cols-[9rem_1fr_auto]">
+            <li
+              key={day}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b py-1.5 sm:grid-cols-[9rem_1fr_auto]"
+            >
               <span className="text-small font-medium">{label}</span>
               <span className="flex items-center gap-2 max-sm:col-span-2 max-sm:row-start-2">
                 {opening ? (

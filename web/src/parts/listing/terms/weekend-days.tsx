@@ -1,8 +1,12 @@
-import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
+import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
 import { weekdayName } from '../../time/weekdays.ts'
 
-type WeekendDaysProps = { value: readonly number[]; onChange: (days: number[]) => void; error?: string | undefined }
+type WeekendDaysProps = {
+  value: readonly number[]
+  onChange: (days: number[]) => void
+  error?: string | undefined
+}
 
 /** Which days cost what a weekend costs. All seven would be a day price. */
 export function WeekendDays({ value, onChange, error }: WeekendDaysProps) {
@@ -13,7 +17,10 @@ export function WeekendDays({ value, onChange, error }: WeekendDaysProps) {
       <legend className="mb-1.5 text-small font-medium">{texts.weekend}</legend>
       <div className="flex flex-wrap gap-2">
         {WEEKDAYS.map((day) => (
-          <label key={day} className="choice min-h-11 items-center rounded-pill px-4 py-2 text-small font-medium">
+          <label
+            key={day}
+            className="choice min-h-11 items-center rounded-pill px-4 py-2 text-small font-medium"
+          >
             <input
               type="checkbox"
               name={day === 0 ? 'weekendDays' : undefined}

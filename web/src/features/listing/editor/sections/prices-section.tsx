@@ -1,5 +1,5 @@
-import { guestPriceHint, hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import { RENTS_BY, type RentsBy } from '@roomtone/domain/availability/time-rules'
+import { guestPriceHint, hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { WeekendDays } from '../../../../parts/listing/terms/weekend-days.tsx'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
