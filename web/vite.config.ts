@@ -29,7 +29,7 @@ const BASE =
  * and out, or a member's pages, need of these folders stays with them.
  */
 const COMMON =
-  /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
+  /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|product\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =

@@ -24,6 +24,7 @@ const sources = [
     `${name}/tsconfig.json`,
     `${name}/src`,
   ]),
+  'texts/product.json',
   'texts/languages.json',
   'texts/tool',
   ...Object.keys(spoken).map((language) => `texts/${language}`),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { PRODUCT } from '@roomtone/texts/product'
 import { z } from 'zod'
 import { demoSecret } from './demo-secret.ts'
 import { findPlainConnections, isThisMachine } from './plain-connections.ts'
@@ -180,7 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseOwnerUrl: beside(values, 'DATABASE_OWNER_URL'),
     replicaUrl: beside(values, 'DATABASE_REPLICA_URL'),
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? 'Roomtone <hello@roomtone.test>',
+    mailFrom: values.MAIL_FROM ?? `${PRODUCT} <hello@roomtone.test>`,
     operatorEmail: values.OPERATOR_EMAIL ?? 'operator@roomtone.test',
     supportEmail: values.SUPPORT_EMAIL ?? 'support@roomtone.test',
     sessionSecret: values.SESSION_SECRET ?? demoSecret(dataDir, 'session-secret'),

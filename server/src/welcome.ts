@@ -1,10 +1,11 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { Config } from './config.ts'
 import type { AdminsAtStart } from './features/admin-set-up/entry.ts'
 import { DEMO_ACCOUNTS, DEMO_INVITED, DEMO_PASSWORD } from './features/site/demo-accounts.ts'
 
 /** What the terminal shows when the house is open. */
 export function welcomeLines(config: Config, address: string): string[] {
-  const lines = ['', `Roomtone is open at ${config.mode === 'demo' ? config.publicUrl : address}`]
+  const lines = ['', `${PRODUCT} is open at ${config.mode === 'demo' ? config.publicUrl : address}`]
   if (!config.demo) return [...lines, '']
   const width = Math.max(...DEMO_ACCOUNTS.map((account) => account.email.length))
   return [

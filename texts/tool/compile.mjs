@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   isPseudo,
+  PRODUCT,
   pseudoLanguages,
   readLanguages,
   readTexts,
@@ -35,9 +36,11 @@ export function compileTexts(folder = TEXTS, { pseudo = PSEUDO, dist = join(fold
   write('all/formats.d.ts', typesOfAll('-runtime', spokenNames, 'formatsIn'))
   write('-runtime.d.ts', typesOfRuntime)
   write('language.d.ts', typesOfLanguage)
+  write('product.d.ts', 'export declare const PRODUCT: string\n')
   write('languages.d.ts', typesOfLanguages(spoken))
   for (const [language, conventions] of Object.entries(languages)) {
     write(join(language, '-runtime.js'), runtimeOf(conventions.locale))
+    write(join(language, 'product.js'), `export const PRODUCT = ${JSON.stringify(PRODUCT)}\n`)
     write(join(language, 'language.js'), languageModule(language, conventions))
     write(join(language, 'languages.js'), languagesModule(languages))
     for (const [feature, texts] of textsOf(language, folder)) {

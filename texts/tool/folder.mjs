@@ -19,6 +19,9 @@ export const pseudoLanguages = ({ en }) => ({
 
 export const isPseudo = (language) => language.startsWith('qps')
 
+/** What the marketplace is called: `{product}` in every message, and a word in none. */
+export const PRODUCT = JSON.parse(readFileSync(join(TEXTS, 'product.json'), 'utf8')).name
+
 /** Texts that a language rightly shares with English: names, and words that both have. */
 export function readSame(language, folder = TEXTS) {
   const path = join(folder, 'same.json')

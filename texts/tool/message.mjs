@@ -1,4 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { PRODUCT } from './folder.mjs'
 
 /** How an instant may be written: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
 const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
@@ -32,6 +33,7 @@ function readPart(element, parameters) {
     case TYPE.pound:
       return { kind: 'count' }
     case TYPE.argument:
+      if (element.value === 'product') return { kind: 'words', words: PRODUCT }
       learn(parameters, element.value, 'text')
       return { kind: 'value', name: element.value }
     case TYPE.number:

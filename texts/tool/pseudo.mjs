@@ -1,10 +1,11 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { PRODUCT } from './folder.mjs'
 import { isNote } from './module.mjs'
 
 /** What our fonts have: letters of another font would be wider than any language is. */
 const ACCENTED = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' }
 /** Tags, and the name that is the same in every language. */
-const KEPT = /(<[^>]*>|Roomtone)/g
+const KEPT = new RegExp(`(<[^>]*>|${PRODUCT})`, 'g')
 
 /** Every text of a feature, in no language. */
 export function pseudoTexts(value) {
@@ -17,7 +18,7 @@ export function pseudoTexts(value) {
 
 /** A message whose own words are accented, a third longer and in brackets, and whose values stay as they are. */
 export function pseudoMessage(message) {
-  const text = message.replace(/\{(\w+), list\}/g, '{$1, number, list}')
+  const text = message.replaceAll('{product}', PRODUCT).replace(/\{(\w+), list\}/g, '{$1, number, list}')
   const places = literalsOf(parse(text, { ignoreTag: true, captureLocation: true }))
   return places.reduceRight(
     (done, [from, to]) => done.slice(0, from) + pseudoWords(done.slice(from, to)) + done.slice(to),

@@ -253,7 +253,7 @@ describe('in no language', () => {
     expect(pseudoMessage('{count, plural, one {# day} other {# days}} · {name}')).toBe(
       '{count, plural, one {# ⟦dááý⟧} other {# ⟦dááýs⟧}} · {name}',
     )
-    expect(pseudoMessage('Ask Roomtone')).toBe('⟦Áásk Roomtone⟧')
+    expect(pseudoMessage('Ask {product}')).toBe('⟦Áásk Roomtone⟧')
     expect(pseudoMessage('See <b>{title}</b>')).toBe('⟦Séééé <b>⟧{title}</b>')
   })
 

@@ -16,12 +16,11 @@ const banned = readFileSync(join(ROOT, 'docs/words.md'), 'utf8')
 /** The specification's own words, and texts about words. */
 const ALLOWED = [/every night|tonight|per night/, /Nightly/, /\d+-\d+ nights/]
 
+const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
 /** What a person may read of a source: its strings, without names of modules, codes and comments. */
 function stringsOf(source) {
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/^import .*$/gm, '')
+  const code = withoutComments(source).replace(/^import .*$/gm, '')
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, plain, template]) => plain ?? template ?? '')
     .filter((text) => /\s/.test(text))
@@ -61,4 +60,31 @@ it('uses none of the words that we do not use', () => {
       : []
   })
   expect(found).toEqual([])
+})
+
+/** Where the name is part of a document with a date and a hash, of a seal, or speaks to the operator on a terminal. */
+const NAMED = [
+  /^domain\/src\/(?:compliance|pack)\//,
+  /^server\/src\/features\/(?:compliance|payout|tax)\/.*(?:texts|papers)\.ts$/,
+  /^server\/src\/platform\/(?:db|documents|feeds|mail|passwords|identity)\//,
+  /^server\/src\/(?:open-roomtone|features\/site\/demo-accounts)\.ts$/,
+  /^contract\/src\//,
+  // Their refusals have English sentences still.
+  /^(?:domain\/src\/moderation\/verdict|server\/src\/features\/(?:google\/connect-google|referral\/invite-friend|verification\/begin-verification))\.ts$/,
+]
+
+it('takes the name of the marketplace from one place', () => {
+  const inCatalogs = ['en', 'es', 'fr', 'de'].flatMap((language) =>
+    [...readTexts(language)].filter(([, texts]) => JSON.stringify(texts).includes('Roomtone')),
+  )
+  expect(inCatalogs.map(([feature]) => feature)).toEqual([])
+  const inCode = ['domain/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+    filesUnder(folder, (path) => /\.tsx?$/.test(path) && !/\.(?:test|fixture)\.|\/demo\//.test(path)),
+  )
+  const named = inCode.filter((path) =>
+    withoutComments(readFileSync(join(ROOT, path), 'utf8'))
+      .split('\n')
+      .some((line) => /['`>][^'`]*\bRoomtone\b/.test(line)),
+  )
+  expect(named.filter((path) => !NAMED.some((where) => where.test(path)))).toEqual([])
 })

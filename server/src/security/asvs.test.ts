@@ -136,7 +136,7 @@ describe('the pages about security', () => {
     (file) => {
       const text = readFileSync(root(file), 'utf8')
       const named = pathsIn(text).filter((path) =>
-        /^(?:\.\/)?(?:domain|contract|server|web|e2e|docs|scripts)\//.test(path),
+        /^(?:\.\/)?(?:domain|contract|server|web|e2e|docs|scripts)\/(?!dist\/)/.test(path),
       )
       expect(named.filter((path) => !existsSync(root(path)))).toEqual([])
       const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path)

@@ -1,5 +1,6 @@
 import type { Told } from '@roomtone/domain/settings/announcement'
 import { DIRECTION, LANGUAGE, LOCALE } from '@roomtone/texts/language'
+import { PRODUCT } from '@roomtone/texts/product'
 import { DESCRIPTIONS } from '@roomtone/texts/shell/descriptions'
 import * as titles from '@roomtone/texts/shell/titles'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
@@ -69,7 +70,7 @@ ${mainPictureHtml(body)}
 ${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
 ${(own ?? handle).noIndex ? '<meta name="robots" content="noindex">' : placesHtml(canonical, publicUrl, places.others)}
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="Roomtone">
+<meta property="og:site_name" content="${PRODUCT}">
 <meta property="og:locale" content="${LOCALE.replace('-', '_')}">
 <meta property="og:title" content="${escapeHtml(title)}">
 ${description ? `<meta property="og:description" content="${escapeHtml(description)}">` : ''}

@@ -1,4 +1,6 @@
+import { PRODUCT } from '@roomtone/texts/product'
+
 /** What the tab says of a page. */
 export function titleOf(title: string): string {
-  return title.startsWith('Roomtone') ? title : `${title} · Roomtone`
+  return title.startsWith(PRODUCT) ? title : `${title} · ${PRODUCT}`
 }

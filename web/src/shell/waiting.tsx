@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import { shellTexts as texts } from '@roomtone/texts/shell'
 import { Spinner } from '../ui/spinner.tsx'
 
@@ -5,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 export function Waiting() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <div className="wrap flex h-17 items-center font-serif text-lead md:h-22">Roomtone</div>
+      <div className="wrap flex h-17 items-center font-serif text-lead md:h-22">{PRODUCT}</div>
       <div role="status" className="grid place-items-center pb-40 text-ink-2">
         <Spinner />
         <span className="sr-only">{texts.loading}</span>

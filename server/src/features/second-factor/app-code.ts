@@ -1,10 +1,11 @@
 import { CODE_DIGITS, CODE_SECONDS, CODE_TOLERANCE, stepAt } from '@roomtone/domain/account/second-factor'
+import { PRODUCT } from '@roomtone/texts/product'
 import { Secret, TOTP } from 'otpauth'
 
 /** As every authenticator app has it: SHA-1, six digits, thirty seconds. Others are not read by all of them. */
 function generator(key: string, label = ''): TOTP {
   return new TOTP({
-    issuer: 'Roomtone',
+    issuer: PRODUCT,
     label,
     algorithm: 'SHA1',
     digits: CODE_DIGITS,

@@ -1,4 +1,5 @@
 import { union } from '@roomtone/domain/calendar/ranges'
+import { PRODUCT } from '@roomtone/texts/product'
 import type { Deps } from '../../../platform/deps.ts'
 import { type PublishedTime, writeCalendar } from '../../../platform/feeds/write-calendar.ts'
 import { findListingByToken } from '../calendar.store.ts'
@@ -25,5 +26,5 @@ export async function publishCalendar(deps: Deps, token: string): Promise<string
   const published: PublishedTime[] = times
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((time) => ({ ...time, uid: publishedUid(deps, listing.id, time.startsAt) }))
-  return writeCalendar('Roomtone', published, now)
+  return writeCalendar(PRODUCT, published, now)
 }

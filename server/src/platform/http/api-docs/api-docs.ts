@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { PRODUCT } from '@roomtone/texts/product'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { contentSecurityPolicy } from '../serving/security-headers.ts'
 
@@ -20,7 +21,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Roomtone',
+        title: PRODUCT,
         version: '0.1.0',
         description:
           'Every call of the product. Failures answer application/problem+json with a stable code.',

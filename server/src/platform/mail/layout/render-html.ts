@@ -1,5 +1,6 @@
 import { textsIn } from '@roomtone/texts/all/mail/layout'
 import type { Language } from '@roomtone/texts/languages'
+import { PRODUCT } from '@roomtone/texts/product'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
 import { dark, light } from './mail-palette.ts'
@@ -42,7 +43,7 @@ export function renderHtml(content: MailContent, language: Language): string {
 <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.paper}">${escapeHtml(preheader)}${previewFiller}</div>
 <table class="paper" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" bgcolor="${light.paper}" style="background-color:${light.paper}"><tr><td align="center" style="padding:36px 12px 48px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:580px">
-<tr><td class="pad" style="padding:0 44px 22px 44px"><a class="ink" href="${escapeHtml(content.publicUrl)}" style="font-family:${serif};font-size:25px;line-height:30px;letter-spacing:-0.2px;color:${light.ink};text-decoration:none">Roomtone</a></td></tr>
+<tr><td class="pad" style="padding:0 44px 22px 44px"><a class="ink" href="${escapeHtml(content.publicUrl)}" style="font-family:${serif};font-size:25px;line-height:30px;letter-spacing:-0.2px;color:${light.ink};text-decoration:none">${escapeHtml(PRODUCT)}</a></td></tr>
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:44px 44px 26px 44px;background-color:${light.card};border:1px solid ${light.line};border-radius:22px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><td style="padding:0 0 22px 0"><h1 class="ink head" style="margin:0;font-family:${serif};font-size:38px;line-height:42px;font-weight:400;letter-spacing:-0.5px;color:${light.ink}">${escapeHtml(heading)}</h1></td></tr>
@@ -63,7 +64,7 @@ function footer(content: MailContent, layout: Layout): string {
   const support = escapeHtml(supportEmail)
   return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl, layout)}` : ''}</p>
 <p class="ink2" style="margin:0;${fine}">${layout.questions} <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
-<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; ${layout.about}</p>`
+<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">${escapeHtml(PRODUCT)}</a> &middot; ${layout.about}</p>`
 }
 
 function unsubscribe(url: string, layout: Layout): string {

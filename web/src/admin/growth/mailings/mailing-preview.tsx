@@ -1,4 +1,5 @@
 import { mailingsTexts } from '@roomtone/texts/admin/mailings'
+import { PRODUCT } from '@roomtone/texts/product'
 import type { MailingWords } from './use-mailing.ts'
 
 const texts = mailingsTexts.preview
@@ -13,7 +14,7 @@ export function MailingPreview({ words }: { words: MailingWords }) {
         {texts.title}
       </p>
       <div className="rounded-m border bg-paper-2 p-4 md:p-6">
-        <p className="mb-4 font-serif text-title">Roomtone</p>
+        <p className="mb-4 font-serif text-title">{PRODUCT}</p>
         <div className="grid gap-4 rounded-m border bg-card p-5 wrap-anywhere md:p-8">
           <h2>{subject.trim() || texts.subject}</h2>
           {paragraphs.map((paragraph, place) => (

@@ -1,10 +1,11 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { LegalDocument } from './legal-document.ts'
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   updated: '2026-11-15',
   intro: [
-    'Roomtone asks for more than most sites do: an identity document, an address, a signature. This policy explains what we collect, why, who sees it, how we protect it, how long we keep it, and what you can do about it.',
+    `${PRODUCT} asks for more than most sites do: an identity document, an address, a signature. This policy explains what we collect, why, who sees it, how we protect it, how long we keep it, and what you can do about it.`,
     'In short: we use your data to verify people, arrange bookings and keep the records both sides need afterward. We do not sell it, we show no advertising, and we set no tracking cookies.',
   ],
   sections: [
@@ -12,7 +13,7 @@ export const privacy: LegalDocument = {
       id: 'scope',
       heading: 'Who we are, and what this covers',
       body: [
-        'Roomtone runs this marketplace and decides how the data described here is used. We are a neutral intermediary between hosts and guests: we do not produce or distribute content, and we do not receive what is filmed or recorded in a space. This policy goes together with our {terms}.',
+        `${PRODUCT} runs this marketplace and decides how the data described here is used. We are a neutral intermediary between hosts and guests: we do not produce or distribute content, and we do not receive what is filmed or recorded in a space. This policy goes together with our {terms}.`,
         'Hosts and guests receive some data about each other for a booking. They are responsible for what they do with it, within the limits of our terms.',
       ],
     },
@@ -73,7 +74,7 @@ export const privacy: LegalDocument = {
             'People you bring in: co-hosts see what you share with them. The crew a guest invites to the call sheet see the address and access notes shortly before the shoot.',
             'Administrators: what their task needs, such as applications, verification under review, flagged messages, claims and packets. Access to sensitive records is logged.',
             'Authorities: what a valid legal demand requires. We check it, disclose no more than we must, and tell you unless that is forbidden.',
-            'A successor, if Roomtone is transferred, bound by this policy. We would tell you first.',
+            `A successor, if ${PRODUCT} is transferred, bound by this policy. We would tell you first.`,
           ],
         },
         'We do not sell personal information and do not share it for cross-context behavioral advertising, and have not done so. We respect signals such as Global Privacy Control; there is nothing for them to turn off.',
@@ -174,14 +175,14 @@ export const privacy: LegalDocument = {
       id: 'international',
       heading: 'Where data is processed',
       body: [
-        'Roomtone is based in the United States and processes data there. Spaces may be in the United States, Canada and Mexico. If you use Roomtone from elsewhere, your data is transferred to the United States; where the law of your country requires it, we rely on standard contractual clauses or another recognized safeguard. Our legal grounds, where a law requires them, are the contract with you, legal duties, legitimate interests in safety and in running the service, and your consent where we ask for it.',
+        `${PRODUCT} is based in the United States and processes data there. Spaces may be in the United States, Canada and Mexico. If you use ${PRODUCT} from elsewhere, your data is transferred to the United States; where the law of your country requires it, we rely on standard contractual clauses or another recognized safeguard. Our legal grounds, where a law requires them, are the contract with you, legal duties, legitimate interests in safety and in running the service, and your consent where we ask for it.`,
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       body: [
-        'Roomtone is for people 18 and over. We do not knowingly open accounts for anyone younger; if we find one, we close it and delete its data. If a minor takes part in a production, as the host allows, the guest enters only what the crew list needs, with the guardian’s consent.',
+        `${PRODUCT} is for people 18 and over. We do not knowingly open accounts for anyone younger; if we find one, we close it and delete its data. If a minor takes part in a production, as the host allows, the guest enters only what the crew list needs, with the guardian’s consent.`,
       ],
     },
     {

@@ -1,19 +1,20 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { LegalDocument } from './legal-document.ts'
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   updated: '2026-11-15',
   intro: [
-    'These terms are the agreement between you and Roomtone. They cover what we do and don’t do, what you can expect from us and from each other, and how money, records and disputes are handled. By creating an account you accept them.',
+    `These terms are the agreement between you and ${PRODUCT}. They cover what we do and don’t do, what you can expect from us and from each other, and how money, records and disputes are handled. By creating an account you accept them.`,
     'We’ve kept the language plain, and the figures that matter are here.',
   ],
   sections: [
     {
       id: 'what-roomtone-is',
-      heading: 'What Roomtone is',
+      heading: `What ${PRODUCT} is`,
       body: [
-        'Roomtone is a marketplace on which hosts list private spaces and verified creators and companies rent them for small-crew creative productions. In these terms a host is a person or company that lists a space, a guest is a person or company that rents one (some screens say creator), and a booking is the agreement between the two.',
-        'Roomtone is a neutral intermediary. We verify identities, carry requests, messages and payments between the two sides, and manage location-release records. We do not produce, commission, direct, store for publication or distribute content, and we have no part in what is made in a space.',
+        `${PRODUCT} is a marketplace on which hosts list private spaces and verified creators and companies rent them for small-crew creative productions. In these terms a host is a person or company that lists a space, a guest is a person or company that rents one (some screens say creator), and a booking is the agreement between the two.`,
+        `${PRODUCT} is a neutral intermediary. We verify identities, carry requests, messages and payments between the two sides, and manage location-release records. We do not produce, commission, direct, store for publication or distribute content, and we have no part in what is made in a space.`,
         'We do not own or manage the spaces. A booking is a contract between host and guest; we are not a party to it, nor an agent, employer, insurer or partner of either side. We act for the host in one respect only: we collect the guest’s payment as the host’s limited payment agent. Paying us counts as paying the host.',
       ],
     },
@@ -27,7 +28,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'eligibility',
-      heading: 'Who may use Roomtone',
+      heading: `Who may use ${PRODUCT}`,
       body: [
         'You must be at least 18 years old and able to enter into a binding contract. The law of the United States, or of the place where you live, must not bar you from using the service. If you act for a company, you confirm that you have the authority to bind it, and “you” includes the company.',
         'Before your first booking or listing you agree to our community commitment: to treat everyone with professionalism and respect, regardless of race, religion, national origin, ethnicity, disability, sex, gender identity, sexual orientation or age; to respect owners’ privacy and boundaries; to use verified identities; to keep addresses confidential; to follow local laws for creative production; and to complete compliance documentation truthfully. We keep a record of who agreed, when, and to which version.',
@@ -85,7 +86,7 @@ export const terms: LegalDocument = {
             'you are responsible for everyone you bring, and for damage they cause.',
           ],
         },
-        'Nothing unlawful may be produced in a space booked through Roomtone, and no service of a sexual nature may be offered or bought there.',
+        `Nothing unlawful may be produced in a space booked through ${PRODUCT}, and no service of a sexual nature may be offered or bought there.`,
       ],
     },
     {
@@ -130,7 +131,7 @@ export const terms: LegalDocument = {
       body: [
         'Your card is authorized when you send a request and charged only when the booking is confirmed. If the host declines or doesn’t answer in time, we release the hold on your card. Card numbers go from your browser to the payment provider and never reach our servers.',
         'The host is paid the subtotal. We send it 24 hours after the booking ends, or 72 hours after it ends for a host’s first five bookings. A payout waits while a claim is open. We may take what a host owes us or a guest under these terms from later payouts. How quickly the money shows up is then up to the bank.',
-        'Receipts and invoices are issued for every charge and every payout. Payments for a booking made through Roomtone go through Roomtone. You may not ask for, offer or make them elsewhere, because the cancellation policy and the records can’t protect anyone there.',
+        `Receipts and invoices are issued for every charge and every payout. Payments for a booking made through ${PRODUCT} go through ${PRODUCT}. You may not ask for, offer or make them elsewhere, because the cancellation policy and the records can’t protect anyone there.`,
       ],
     },
     {
@@ -172,7 +173,7 @@ export const terms: LegalDocument = {
       body: [
         'If something was damaged, missing, not as described or not as agreed, either side may open a claim from the start of the booking until 72 hours after it ends, with a description, an amount and evidence. The other side has 48 hours to answer. We then decide, based on what both sides have shown us and the booking’s records.',
         'A guest may ask for up to what they paid, less what was refunded; a host for up to $10,000. A side that agrees pays the amount asked for. You may withdraw your claim until it is decided.',
-        'While a claim is open the payout waits. What a host owes under the decision is taken from that payout or later ones. What a guest owes is charged to the booking’s payment method, after notice. If that fails, the guest has to pay with another one and cannot send new requests until then. Our decision covers the money held through Roomtone and doesn’t take away anyone’s right to go to court.',
+        `While a claim is open the payout waits. What a host owes under the decision is taken from that payout or later ones. What a guest owes is charged to the booking’s payment method, after notice. If that fails, the guest has to pay with another one and cannot send new requests until then. Our decision covers the money held through ${PRODUCT} and doesn’t take away anyone’s right to go to court.`,
       ],
     },
     {
@@ -189,7 +190,7 @@ export const terms: LegalDocument = {
       id: 'messages',
       heading: 'Messages and moderation',
       body: [
-        'Conversations on Roomtone belong to a listing, a guest and its host. Every message is checked automatically before delivery. These are not allowed: contact details and links before a booking is confirmed, payment outside Roomtone, threats, hate, sexual solicitation, and requests for something illegal. You may discuss nudity as a subject of the production.',
+        `Conversations on ${PRODUCT} belong to a listing, a guest and its host. Every message is checked automatically before delivery. These are not allowed: contact details and links before a booking is confirmed, payment outside ${PRODUCT}, threats, hate, sexual solicitation, and requests for something illegal. You may discuss nudity as a subject of the production.`,
         'A message that breaks these rules is not delivered, and its sender is told why. Messages of high severity (threats, hate, solicitation, illegal requests) are also stored, marked, and shown to our administrators. If you think the check was wrong, write to {support}; a person will look at it.',
       ],
     },
@@ -204,15 +205,15 @@ export const terms: LegalDocument = {
       id: 'referrals',
       heading: 'Referrals',
       body: [
-        'You may invite people you know to host, through your referral link or by email, once each. An invitation does not put anyone on the access list; while Roomtone is invite-only, it leads to the waitlist. When a host you referred completes a first booking you earn $50, payable within 14 days of that first eligible booking. You lose the reward if you refer yourself, invent bookings or send unwanted mail.',
+        `You may invite people you know to host, through your referral link or by email, once each. An invitation does not put anyone on the access list; while ${PRODUCT} is invite-only, it leads to the waitlist. When a host you referred completes a first booking you earn $50, payable within 14 days of that first eligible booking. You lose the reward if you refer yourself, invent bookings or send unwanted mail.`,
       ],
     },
     {
       id: 'your-content',
       heading: 'Your content, and what is made in a space',
       body: [
-        'Photos, texts and reviews that you post remain yours. You allow us, without charge and for as long as they are posted, to store, resize, translate and show them in order to run and present Roomtone. You confirm that you have the right to give us that permission.',
-        'What a production makes belongs to the production, as the release between host and guest says. Roomtone gets no rights in it.',
+        `Photos, texts and reviews that you post remain yours. You allow us, without charge and for as long as they are posted, to store, resize, translate and show them in order to run and present ${PRODUCT}. You confirm that you have the right to give us that permission.`,
+        `What a production makes belongs to the production, as the release between host and guest says. ${PRODUCT} gets no rights in it.`,
       ],
     },
     {
@@ -227,8 +228,8 @@ export const terms: LegalDocument = {
       id: 'liability',
       heading: 'Warranties and liability',
       body: [
-        'We run Roomtone with care, but we provide it as is and as available. To the extent the law allows, we give no warranty about spaces, people, productions, or uninterrupted operation, and none about the fitness of a space for a particular purpose.',
-        'To the extent the law allows, neither you nor we are liable to the other for indirect or consequential loss, and our total liability to you is limited to the greater of $100 and the amount you paid or received through Roomtone in the 12 months before the event. This does not limit liability for intent, gross negligence, death or personal injury, money that we hold for you, or anything else that cannot lawfully be limited.',
+        `We run ${PRODUCT} with care, but we provide it as is and as available. To the extent the law allows, we give no warranty about spaces, people, productions, or uninterrupted operation, and none about the fitness of a space for a particular purpose.`,
+        `To the extent the law allows, neither you nor we are liable to the other for indirect or consequential loss, and our total liability to you is limited to the greater of $100 and the amount you paid or received through ${PRODUCT} in the 12 months before the event. This does not limit liability for intent, gross negligence, death or personal injury, money that we hold for you, or anything else that cannot lawfully be limited.`,
         'If a third party makes a claim against us because of your production, your space, your content, or your breach of these terms or of the law, you will cover the reasonable cost, except to the extent that we caused it.',
       ],
     },

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const claims: HelpArticle = {
@@ -60,7 +61,7 @@ export const claims: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'Our decision covers the money held through Roomtone. You can still go to court. See the [Terms of Service](/terms).',
+      text: `Our decision covers the money held through ${PRODUCT}. You can still go to court. See the [Terms of Service](/terms).`,
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const communityCommitment: HelpArticle = {
@@ -11,7 +12,7 @@ export const communityCommitment: HelpArticle = {
       kind: 'list',
       items: [
         'Treat everyone with professionalism and respect, regardless of race, religion, national origin, ethnicity, disability, sex, gender identity, sexual orientation or age.',
-        'Accept that Roomtone is a neutral intermediary.',
+        `Accept that ${PRODUCT} is a neutral intermediary.`,
         'Respect property owners’ privacy and boundaries.',
         'Use verified identities for all bookings and communications.',
         'Keep location addresses confidential.',

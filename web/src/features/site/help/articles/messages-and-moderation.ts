@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const messagesAndModeration: HelpArticle = {
@@ -29,7 +30,7 @@ export const messagesAndModeration: HelpArticle = {
       head: ['What', 'Severity'],
       rows: [
         ['Contact details and links before a booking is confirmed', 'Low'],
-        ['Payment outside Roomtone', 'Medium'],
+        [`Payment outside ${PRODUCT}`, 'Medium'],
         ['Threats, hate, sexual solicitation, illegal requests', 'High'],
       ],
     },

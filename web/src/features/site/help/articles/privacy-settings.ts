@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const privacySettings: HelpArticle = {
@@ -19,7 +20,7 @@ export const privacySettings: HelpArticle = {
     { kind: 'heading', text: 'Search-engine listing' },
     {
       kind: 'text',
-      text: 'When it’s on, search engines can show your profile and your listings. Turn it off and we tell them not to. They can take days to drop a page they already know. People on Roomtone can still find your listings.',
+      text: `When it’s on, search engines can show your profile and your listings. Turn it off and we tell them not to. They can take days to drop a page they already know. People on ${PRODUCT} can still find your listings.`,
     },
     { kind: 'heading', text: 'What your reviews share' },
     {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const referAHost: HelpArticle = {
@@ -11,7 +12,7 @@ export const referAHost: HelpArticle = {
       kind: 'steps',
       items: [
         'Open [Refer a Host](/refer-host) and enter a friend’s email, or copy your link and send it yourself.',
-        'Your friend signs up through it, or joins the waitlist while Roomtone is invite-only.',
+        `Your friend signs up through it, or joins the waitlist while ${PRODUCT} is invite-only.`,
         'When they complete a first booking as a host, you earn $50. We pay it within 14 days of that first eligible booking.',
       ],
     },

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const sharedAccess: HelpArticle = {
@@ -17,7 +18,7 @@ export const sharedAccess: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'If they don’t have an account, they sign up with that email first. While Roomtone is invite-only, they may have to join the waitlist. You can resend the invitation any time.',
+      text: `If they don’t have an account, they sign up with that email first. While ${PRODUCT} is invite-only, they may have to join the waitlist. You can resend the invitation any time.`,
     },
     { kind: 'heading', text: 'What you can share' },
     {

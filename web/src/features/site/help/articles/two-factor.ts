@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const twoFactor: HelpArticle = {
@@ -53,7 +54,7 @@ export const twoFactor: HelpArticle = {
     },
     {
       kind: 'note',
-      text: 'Nobody from Roomtone will ever ask for your password, your six digits or a recovery code.',
+      text: `Nobody from ${PRODUCT} will ever ask for your password, your six digits or a recovery code.`,
     },
   ],
 }

@@ -1,8 +1,9 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const whatRoomtoneIs: HelpArticle = {
   slug: 'what-roomtone-is',
-  title: 'What Roomtone is',
+  title: `What ${PRODUCT} is`,
   summary: 'A marketplace where small crews rent private spaces by the hour or by the day.',
   guide: 'getting-started',
   asked: ['how it works', 'about', 'who is it for', 'what does the name mean'],
@@ -24,7 +25,7 @@ export const whatRoomtoneIs: HelpArticle = {
     { kind: 'heading', text: 'What we don’t do' },
     {
       kind: 'text',
-      text: 'Roomtone is a neutral intermediary. We don’t produce or distribute content, we don’t see what you shoot, and we don’t own the spaces or the work. A booking is an agreement between host and guest. See the [Terms of Service](/terms).',
+      text: `${PRODUCT} is a neutral intermediary. We don’t produce or distribute content, we don’t see what you shoot, and we don’t own the spaces or the work. A booking is an agreement between host and guest. See the [Terms of Service](/terms).`,
     },
     { kind: 'heading', text: 'The words we use' },
     {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import type { HelpArticle } from '../help-article.ts'
 
 export const whenWeLook: HelpArticle = {
@@ -10,7 +11,7 @@ export const whenWeLook: HelpArticle = {
   body: [
     {
       kind: 'text',
-      text: 'If you write to {support} about a problem on your screen, someone on our team may view Roomtone as you see it. They have to give a reason.',
+      text: `If you write to {support} about a problem on your screen, someone on our team may view ${PRODUCT} as you see it. They have to give a reason.`,
     },
     {
       kind: 'list',
