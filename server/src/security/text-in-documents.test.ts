@@ -187,6 +187,7 @@ describe('what people write into papers', () => {
 
   it('stays on its pages whatever it is made of, in every kind of block', async () => {
     const sheetOf = (words: string): Sheet => ({
+      language: 'en',
       title: 'Paper',
       number: 'RT-1',
       paper: 'A4',

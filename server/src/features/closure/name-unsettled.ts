@@ -1,7 +1,8 @@
 import type { Unsettled } from '@roomtone/contract/privacy/close-account'
-import { money } from '../../platform/documents/words.ts'
+import { wordsIn } from '../../platform/documents/words.ts'
 
 const NAMED = 4
+const { money } = wordsIn('en')
 
 /** For whoever asks without having looked at the dialog, which links to each of them. */
 export function nameUnsettled(unsettled: readonly Unsettled[]): string {

@@ -6,9 +6,10 @@ import { giveAccount, letPayoutsFallDue, putInDebt } from '../../../testing/payo
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
-import { money } from '../../platform/documents/words.ts'
+import { wordsIn } from '../../platform/documents/words.ts'
 
 const server = useServer()
+const { money } = wordsIn('en')
 const as = async (who: Person) => ({ token: await tokenOf(server(), who) })
 type Body = Record<string, unknown>
 const TAXPAYER = SAMPLE_BODIES['PUT /api/taxes/taxpayer'] ?? {}

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import { onDemand } from '../on-demand.ts'
 import { type Face, isOwn, type OwnFace } from './faces.ts'
 import { type OpenFont, putBack, readFont, shapingCarefully, takeFonts } from './fonts.ts'
@@ -14,7 +15,6 @@ const LINE = '#d9d2c7'
 const MARGIN = 56
 /** Room below the text for the line with the page number. */
 const FOOT = 22
-const LANGUAGE = 'en-US'
 /** Of the size of letters: faces of other scripts are taller than our own. */
 const FOREIGN_HEIGHT = 1.4
 /** The standard for documents that can be read out. pdfkit knows it, its types do not yet. */
@@ -37,7 +37,7 @@ export class Pen {
   private readonly fonts = takeFonts()
   private readonly known = new Set<Face>()
 
-  constructor({ title, number, paper, at }: Sheet) {
+  constructor({ language, title, number, paper, at }: Sheet) {
     const Document = pdfkit()
     this.doc = new Document({
       size: paper,
@@ -47,13 +47,13 @@ export class Pen {
       pdfVersion: '1.7',
       ...ACCESSIBLE,
       tagged: true,
-      lang: LANGUAGE,
+      lang: language === 'en' ? 'en-US' : language,
       displayTitle: true,
       info: {
         Title: `${title} ${number}`,
-        Author: 'Roomtone',
-        Creator: 'Roomtone',
-        Producer: 'Roomtone',
+        Author: PRODUCT,
+        Creator: PRODUCT,
+        Producer: PRODUCT,
         CreationDate: at,
         ModDate: at,
       },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countBoxes, readPdf } from '../../../testing/read-pdf.ts'
 import { paperOf, type Sheet } from './sheet.ts'
-import { dayIn, money, monthName, timeIn } from './words.ts'
+import { wordsIn } from './words.ts'
 import { writePdf } from './write-pdf.ts'
 
 const sheet = (over: Partial<Sheet> = {}): Sheet => ({
+  language: 'en',
   title: 'Receipt',
   number: 'RT-2026-0A1B2C3D',
   paper: 'A4',
@@ -13,6 +14,8 @@ const sheet = (over: Partial<Sheet> = {}): Sheet => ({
   blocks: [],
   ...over,
 })
+
+const { dayIn, money, monthName, timeIn } = wordsIn('en')
 
 const file = async (over: Partial<Sheet> = {}) => ({
   base64: (await writePdf(sheet(over))).toString('base64'),
