@@ -14,10 +14,10 @@ export type OwnFace = keyof typeof OWN
 
 type Script = { letters: RegExp; regular: File; bold: File }
 
-function noto(name: string, letters: RegExp): Script {
+function slice(name: string, letters: RegExp, family = `noto-sans-${name}`): Script {
   const file = (weight: number): File => ({
-    inPackage: `@fontsource/noto-sans-${name}`,
-    file: `files/noto-sans-${name}-${name}-${weight}-normal.woff`,
+    inPackage: `@fontsource/${family}`,
+    file: `files/${family}-${name}-${weight}-normal.woff`,
   })
   return { letters, regular: file(400), bold: file(700) }
 }
@@ -36,21 +36,22 @@ const SCRIPTS = {
   hangul: whole('@embedpdf/fonts-kr', 'NotoSansKR', /\p{scx=Hang}/u),
   // Not the Noto Sans of today: it sets letters and their dots apart, so that what is copied has other letters.
   arabic: whole('@embedpdf/fonts-arabic', 'NotoNaskhArabic', /\p{scx=Arab}/u, 'ttf'),
-  hebrew: noto('hebrew', /\p{scx=Hebr}/u),
-  thai: noto('thai', /\p{scx=Thai}/u),
-  lao: noto('lao', /\p{scx=Laoo}/u),
-  khmer: noto('khmer', /\p{scx=Khmr}/u),
-  myanmar: noto('myanmar', /\p{scx=Mymr}/u),
-  devanagari: noto('devanagari', /\p{scx=Deva}/u),
-  bengali: noto('bengali', /\p{scx=Beng}/u),
-  gurmukhi: noto('gurmukhi', /\p{scx=Guru}/u),
-  gujarati: noto('gujarati', /\p{scx=Gujr}/u),
-  tamil: noto('tamil', /\p{scx=Taml}/u),
-  telugu: noto('telugu', /\p{scx=Telu}/u),
-  kannada: noto('kannada', /\p{scx=Knda}/u),
-  malayalam: noto('malayalam', /\p{scx=Mlym}/u),
-  sinhala: noto('sinhala', /\p{scx=Sinh}/u),
-  ethiopic: noto('ethiopic', /\p{scx=Ethi}/u),
+  hebrew: slice('hebrew', /\p{scx=Hebr}/u),
+  thai: slice('thai', /\p{scx=Thai}/u),
+  lao: slice('lao', /\p{scx=Laoo}/u),
+  khmer: slice('khmer', /\p{scx=Khmr}/u),
+  myanmar: slice('myanmar', /\p{scx=Mymr}/u),
+  devanagari: slice('devanagari', /\p{scx=Deva}/u),
+  // For the same reason.
+  bengali: slice('bengali', /\p{scx=Beng}/u, 'hind-siliguri'),
+  gurmukhi: slice('gurmukhi', /\p{scx=Guru}/u),
+  gujarati: slice('gujarati', /\p{scx=Gujr}/u),
+  tamil: slice('tamil', /\p{scx=Taml}/u),
+  telugu: slice('telugu', /\p{scx=Telu}/u),
+  kannada: slice('kannada', /\p{scx=Knda}/u),
+  malayalam: slice('malayalam', /\p{scx=Mlym}/u),
+  sinhala: slice('sinhala', /\p{scx=Sinh}/u),
+  ethiopic: slice('ethiopic', /\p{scx=Ethi}/u),
 } as const
 type ScriptName = keyof typeof SCRIPTS
 

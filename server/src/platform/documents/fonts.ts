@@ -52,10 +52,11 @@ export function putBack(fonts: Fonts): void {
 }
 
 /** Where marks have no anchor on a letter, as some of Gurmukhi and Malayalam, fontkit throws. */
-const NO_ANCHORS = { mark: false, mkmk: false }
+const NO_ANCHORS = { mark: false, mkmk: false, abvm: false, blwm: false }
 
 /** Takes no room, and no search minds it: the combining grapheme joiner. */
 const NO_LETTER = 0x34f
+const JOINER = 0x200d
 
 /** The same font, which never fails: then its marks are where the letters end, or its letters stay apart. */
 export function shapingCarefully(font: OpenFont): OpenFont {
@@ -75,7 +76,10 @@ export function shapingCarefully(font: OpenFont): OpenFont {
 
 /** A shape that is only a part of a letter would be taken for some other letter by who copies it. */
 function named(shaped: Shaped): Shaped {
-  for (const glyph of shaped.glyphs) if (glyph.codePoints.length === 0) glyph.codePoints = [NO_LETTER]
+  for (const glyph of shaped.glyphs) {
+    const letters = glyph.codePoints.filter((code) => code !== JOINER)
+    glyph.codePoints = letters.length === 0 ? [NO_LETTER] : letters
+  }
   return shaped
 }
 

@@ -91,9 +91,8 @@ export class Pen {
   /** Without moving on: what stands beside it is drawn at the same height. */
   put(parent: Element, tag: Tag, text: string, box: Box, style: Style, options: ElementOptions = {}): void {
     const { lines, isWhole } = this.set(text, box.width, style)
-    // Beside signs for what no face has, and letters drawn from right to left, the file keeps the text as it is read.
-    const isTurned = lines.some(({ runs }) => runs.some(({ isRtl }) => isRtl))
-    const told = isWhole && !isTurned ? options : { ...options, actual: text }
+    // Beside signs for missing letters, and shapes that stand elsewhere than their letters, the file keeps the text.
+    const told = isWhole && !isForeign(lines) ? options : { ...options, actual: text }
     parent.add(this.doc.struct(tag, told, () => this.write(lines, box, style)))
   }
 
@@ -144,8 +143,7 @@ export class Pen {
   private lineHeight(lines: Line[], { face, size }: Style): number {
     this.use(face, size)
     const height = this.doc.currentLineHeight(true)
-    const isForeign = lines.some(({ runs }) => runs.some((run) => !isOwn(run.face)))
-    return isForeign ? Math.max(height, size * FOREIGN_HEIGHT) : height
+    return isForeign(lines) ? Math.max(height, size * FOREIGN_HEIGHT) : height
   }
 
   private write(lines: Line[], { x, width }: Box, style: Style): void {
@@ -191,6 +189,10 @@ export class Pen {
     if (!open) this.fonts.set(face, shapingCarefully(_font.font))
     return _font
   }
+}
+
+function isForeign(lines: Line[]): boolean {
+  return lines.some(({ runs }) => runs.some((run) => !isOwn(run.face)))
 }
 
 /** A whole run at once, not word by word, where the last word comes first. */
