@@ -33,7 +33,7 @@ const COMMON =
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =
-  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
 const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 

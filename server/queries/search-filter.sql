@@ -8,7 +8,8 @@ where s.city_id = $1::int
   and s.price >= $3::int
   and s.price <= $4::int
   and s.ptype = any($5::int[])
-  and (s.am & $6::bigint) >= $7::bigint;
+  and s.kind = any($6::int[])
+  and (s.am & $7::bigint) >= $8::bigint;
 
 -- rowMatches
 select s.id
@@ -19,7 +20,8 @@ where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) *
   and s.price >= $8::int
   and s.price <= $9::int
   and s.ptype = any($10::int[])
-  and (s.am & $11::bigint) >= $12::bigint;
+  and s.kind = any($11::int[])
+  and (s.am & $12::bigint) >= $13::bigint;
 
 -- wordsQuery
 select $1::tsquery;

@@ -49,6 +49,7 @@ export async function askOracle(
     ...(asked.minPrice === undefined ? [] : [sql<SqlBool>`p.price_per_day_cents >= ${asked.minPrice}`]),
     ...(asked.maxPrice === undefined ? [] : [sql<SqlBool>`p.price_per_day_cents <= ${asked.maxPrice}`]),
     ...(asked.types ? [sql<SqlBool>`p.property_type = any(${asked.types.split(',')})`] : []),
+    ...(asked.kinds ? [sql<SqlBool>`p.space_kind = any(${asked.kinds.split(',')})`] : []),
     ...(asked.amenities ? [sql<SqlBool>`p.amenities @> ${asked.amenities.split(',')}::text[]`] : []),
     ...(asked.privacy ? [sql<SqlBool>`p.privacy_level = 'enhanced'`] : []),
     ...(asked.instant ? [sql<SqlBool>`p.booking_approval = 'instant'`] : []),
@@ -86,7 +87,7 @@ function wordsHold(words: string): RawBuilder<SqlBool> {
   const labels = sql`(select string_agg(l.value, ' ') from jsonb_each_text(${JSON.stringify(textsIn('en').amenities)}::jsonb) l
     where l.key = any(p.amenities))`
   const text = sql`concat_ws(' ', p.title, p.tagline, p.description, array_to_string(p.highlights, ' '), ${labels},
-    p.property_type, p.city, p.state, (select r.name from places c join regions r on r.id = c.region_id where c.id = p.place_id))`
+    p.property_type, case p.space_kind when 'home' then '' else ${sql`(${JSON.stringify(textsIn('en').spaceKinds)}::jsonb ->> p.space_kind)`} end, p.city, p.state, (select r.name from places c join regions r on r.id = c.region_id where c.id = p.place_id))`
   const query = sql`plainto_tsquery('english', unaccent(${words}))`
   return sql`(numnode(${query}) = 0 or to_tsvector('english', unaccent(${text})) @@ ${query})`
 }

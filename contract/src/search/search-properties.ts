@@ -1,5 +1,5 @@
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
-import { PRICE_MAX, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { PRICE_MAX, PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
@@ -36,6 +36,7 @@ export const searchQuery = z.object({
   minPrice: cents,
   maxPrice: cents,
   types: listOf(PROPERTY_TYPES),
+  kinds: listOf(SPACE_KINDS),
   amenities: listOf(AMENITIES),
   privacy: z.enum(['enhanced']).optional(),
   instant: z.enum(['1']).optional(),

@@ -15,6 +15,7 @@ export const anyFilter: SearchFilter = {
   minPrice: 10_000,
   maxPrice: 90_000,
   types: [0, 5],
+  kinds: [1],
   mask: 9,
   bits: [0, 3],
   time: null,

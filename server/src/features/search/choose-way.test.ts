@@ -11,6 +11,7 @@ const anywhere: SearchFilter = {
   minPrice: null,
   maxPrice: null,
   types: [],
+  kinds: [],
   mask: 0,
   bits: [],
   time: null,

@@ -51,8 +51,9 @@ export function choosePageWay(filter: SearchFilter, size: Size, limit: number): 
 
 /** Around a point the walk passes everything that lies elsewhere. */
 function rowsWalked(filter: SearchFilter, { inPlace, total, share, offers }: Size, limit: number): number {
-  const { scope, crew, minPrice, maxPrice, types, time } = filter
-  const uncounted = [crew !== null, minPrice !== null, maxPrice !== null, types.length > 0, time !== null]
+  const { scope, crew, minPrice, maxPrice, types, kinds, time } = filter
+  const prices = [minPrice !== null, maxPrice !== null]
+  const uncounted = [crew !== null, ...prices, types.length > 0, kinds.length > 0, time !== null]
   const matching = share * offers * UNCOUNTED ** uncounted.filter(Boolean).length
   const isNear = scope.by === 'near'
   const [all, here] = isNear ? [total, inPlace / Math.max(total, 1)] : [inPlace, 1]

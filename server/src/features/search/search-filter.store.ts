@@ -13,7 +13,7 @@ type Condition = RawBuilder<SqlBool>
  * there, or in the order of an index that knows nothing of squares.
  */
 export function rowMatches(filter: SearchFilter, rows: 'by square' | 'in order' = 'by square'): Condition {
-  const { scope, crew, minPrice, maxPrice, types, mask } = filter
+  const { scope, crew, minPrice, maxPrice, types, kinds, mask } = filter
   const parts: Condition[] = [scopeHolds(scope)]
   if (scope.by === 'near' && rows === 'by square')
     parts.push(sql`s.cell = any(${cellsAround(scope.around)}::int[])`)
@@ -21,6 +21,7 @@ export function rowMatches(filter: SearchFilter, rows: 'by square' | 'in order' 
   if (minPrice !== null) parts.push(sql`s.price >= ${minPrice}::int`)
   if (maxPrice !== null) parts.push(sql`s.price <= ${maxPrice}::int`)
   if (types.length > 0) parts.push(sql`s.ptype = any(${types}::int[])`)
+  if (kinds.length > 0) parts.push(sql`s.kind = any(${kinds}::int[])`)
   // The same truth as `= mask`, which the planner would take for one row in two hundred.
   if (mask > 0) parts.push(sql`(s.am & ${mask}::bigint) >= ${mask}::bigint`)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`

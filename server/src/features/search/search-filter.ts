@@ -16,6 +16,8 @@ export type SearchFilter = {
   maxPrice: number | null
   /** Places in PROPERTY_TYPES; empty for all. */
   types: number[]
+  /** Places in SPACE_KINDS; empty for all. */
+  kinds: number[]
   mask: number
   /** Bits of the mask, for the words' index. */
   bits: number[]

@@ -1,6 +1,6 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import type { SearchQuery } from '@roomtone/contract/search/search-properties'
-import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -101,6 +101,7 @@ async function resolveFilter(deps: Deps, query: SearchQuery, now: Date) {
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
     types: query.types.map((type) => PROPERTY_TYPES.indexOf(type)),
+    kinds: query.kinds.map((kind) => SPACE_KINDS.indexOf(kind)),
     mask: offerMask(offer),
     bits: offerBits(offer),
     time: askTime(query, zones, now),

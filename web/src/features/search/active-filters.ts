@@ -1,4 +1,4 @@
-import { amenities, propertyTypes } from '@roomtone/texts/labels'
+import { amenities, propertyTypes, spaceKinds } from '@roomtone/texts/labels'
 import { searchTexts } from '@roomtone/texts/search/search'
 import { dayWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -22,6 +22,8 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   add('price', priceLabel(state), { min: null, max: null })
   for (const type of state.types)
     add(type, propertyTypes[type], { types: state.types.filter((other) => other !== type) })
+  for (const kind of state.kinds)
+    add(kind, spaceKinds[kind], { kinds: state.kinds.filter((other) => other !== kind) })
   for (const amenity of state.amenities)
     add(amenity, amenities[amenity], {
       amenities: state.amenities.filter((other) => other !== amenity),

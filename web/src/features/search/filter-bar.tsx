@@ -96,7 +96,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
           >
             <PriceFields {...fields} />
           </Fold>
-          <Fold label={texts.type} count={state.types.length}>
+          <Fold label={texts.type} count={state.types.length + state.kinds.length}>
             <TypeFields {...fields} />
           </Fold>
           <Fold label={texts.amenities} count={state.amenities.length} wide>

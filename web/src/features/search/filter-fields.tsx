@@ -1,7 +1,7 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
-import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
-import { amenities, propertyTypes } from '@roomtone/texts/labels'
+import { PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
+import { amenities, propertyTypes, spaceKinds } from '@roomtone/texts/labels'
 import { LOCALE } from '@roomtone/texts/language'
 import { searchTexts as texts } from '@roomtone/texts/search/search'
 import { timeWords } from '../../platform/language/clock.ts'
@@ -68,7 +68,28 @@ export function PriceFields({ state }: FieldsProps) {
   )
 }
 
-export function TypeFields({ state, facets }: FieldsProps) {
+export function TypeFields(props: FieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <PropertyTypeFields {...props} />
+      <fieldset>
+        <legend className="mb-1.5 text-small font-medium">{texts.kind}</legend>
+        {SPACE_KINDS.map((kind) => (
+          <Tick
+            key={kind}
+            name="kinds"
+            value={kind}
+            label={spaceKinds[kind]}
+            checked={props.state.kinds.includes(kind)}
+            count={undefined}
+          />
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+function PropertyTypeFields({ state, facets }: FieldsProps) {
   return (
     <fieldset>
       <legend className="sr-only">{texts.type}</legend>

@@ -1,6 +1,11 @@
 import type { Sort } from '@roomtone/contract/search/search'
 import { AMENITIES, type Amenity } from '@roomtone/domain/listing/amenities'
-import { PROPERTY_TYPES, type PropertyType } from '@roomtone/domain/listing/options'
+import {
+  PROPERTY_TYPES,
+  type PropertyType,
+  SPACE_KINDS,
+  type SpaceKind,
+} from '@roomtone/domain/listing/options'
 import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 
 /** The contract's own list would bring its schemas along; the compiler keeps the two alike. */
@@ -21,6 +26,7 @@ export type SearchState = {
   min: number | null
   max: number | null
   types: PropertyType[]
+  kinds: SpaceKind[]
   amenities: Amenity[]
   isPrivate: boolean
   isInstant: boolean
@@ -50,6 +56,7 @@ export function parseSearch(asked: URLSearchParams): SearchState {
     min: whole(text('min'), 1, DOLLARS_MAX),
     max: whole(text('max'), 1, DOLLARS_MAX),
     types: known(asked, 'types', PROPERTY_TYPES),
+    kinds: known(asked, 'kinds', SPACE_KINDS),
     amenities: known(asked, 'amenities', AMENITIES),
     isPrivate: asked.get('privacy') === 'enhanced',
     isInstant: asked.get('instant') === '1',
@@ -71,6 +78,7 @@ export function searchAddress(state: SearchState): string {
     ['min', state.min],
     ['max', state.max],
     ['types', state.types.join()],
+    ['kinds', state.kinds.join()],
     ['amenities', state.amenities.join()],
     ['privacy', state.isPrivate ? 'enhanced' : null],
     ['instant', state.isInstant ? 1 : null],
@@ -97,6 +105,7 @@ export function searchInput(state: SearchState) {
     minPrice: cents(state.min),
     maxPrice: cents(state.max),
     types: state.types.join() || undefined,
+    kinds: state.kinds.join() || undefined,
     amenities: state.amenities.join() || undefined,
     privacy: state.isPrivate ? ('enhanced' as const) : undefined,
     instant: state.isInstant ? ('1' as const) : undefined,

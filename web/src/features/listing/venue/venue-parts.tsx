@@ -31,13 +31,17 @@ function splitLead(text: string): [string, string] {
 export function Description({ property }: { property: PropertyView }) {
   const [lead, rest] = splitLead(property.description)
   const { rooms } = texts
-  const counts = [
-    placeTypes[property.placeType],
-    propertyTypes[property.propertyType],
-    rooms.bedrooms({ count: property.bedrooms }),
-    rooms.beds({ count: property.beds }),
-    rooms.bathrooms({ count: property.bathrooms }),
-  ]
+  // Beds and baths say something of homes only.
+  const counts =
+    property.spaceKind === 'home'
+      ? [
+          placeTypes[property.placeType],
+          propertyTypes[property.propertyType],
+          rooms.bedrooms({ count: property.bedrooms }),
+          rooms.beds({ count: property.beds }),
+          rooms.bathrooms({ count: property.bathrooms }),
+        ]
+      : [spaceKinds[property.spaceKind], placeTypes[property.placeType]]
   return (
     <section aria-label={texts.description} className="far mt-10 wrap-anywhere">
       <p className="font-serif text-lead">{lead}</p>
