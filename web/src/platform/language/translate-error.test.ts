@@ -1,15 +1,8 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { expect, it } from 'vitest'
-import { saidError as enFrancais } from './said-error.texts.fr.ts'
 import { translateError } from './translate-error.ts'
 
 const nobodyThere = () => Promise.reject(new TypeError('error loading dynamically imported module'))
-
-it('says what went wrong in the words of the build', async () => {
-  const unreachable = new UnreachableError(503)
-  expect(await enFrancais(unreachable)).toBe(unreachable)
-  expect(unreachable.message).not.toBe(new UnreachableError(503).message)
-})
 
 it.each([
   ['a server that is away', new UnreachableError(0)],
