@@ -126,7 +126,7 @@ describe('approving', () => {
       weekend_price_cents: 130_900,
       weekend_hourly_rate_cents: null,
       weekly_discount_percent: 10,
-      hourly_rate_cents: null,
+      hourly_rate_cents: 12_000,
       cleaning_fee_cents: 0,
       minimum_hours: 4,
       min_days: 1,

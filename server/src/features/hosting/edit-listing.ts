@@ -58,7 +58,7 @@ export async function editListing(
         data: { fields: edit.fields.join(', '), version: version + 1 },
       })
     }
-    return viewOwnListing(tx, userId, id)
+    return viewOwnListing(deps, tx, userId, id)
   })
 }
 
@@ -80,6 +80,8 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
     // A listing's pictures are its host's, whoever took them.
     if (userId !== row.host_id) await givePhotos(tx, edit.photos, { from: userId, to: row.host_id })
   }
+  if (edit.direct.arrivalPhotos && userId !== row.host_id)
+    await givePhotos(tx, edit.direct.arrivalPhotos, { from: userId, to: row.host_id })
   if (application) {
     await copyIntoApplication(tx, application.id, { ...edit.direct, photos: edit.photos })
     if (edit.direct.pin && isSamePlace(application, locationOf(row)))
