@@ -34,11 +34,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The network failed, or something in between answered for the server. Worth another try. */
+/** The network failed, or something in between answered for the server. Worth another try; a page has words for it. */
 export class UnreachableError extends Error {
   readonly status: number
   constructor(status: number) {
-    super('Roomtone could not be reached. Please check your connection and try again.')
+    super('The server could not be reached')
     this.name = 'UnreachableError'
     this.status = status
   }

@@ -14,10 +14,3 @@ export function judgeCode({ expiresAt, tries, usedAt }: Code, matches: boolean, 
   if (tries >= CODE_TRIES) return 'too_many_tries'
   return matches ? 'good' : 'wrong'
 }
-
-export const CODE_REFUSALS: Record<Exclude<CodeStanding, 'good'>, string> = {
-  wrong: "This isn't the code we emailed",
-  expired: 'This code has expired. Please ask for a new one',
-  used: 'This code was already used. Please ask for a new one',
-  too_many_tries: 'Too many wrong tries. Please ask for a new code',
-}

@@ -2,12 +2,12 @@ import type { ErrorCode, RefusedText } from '@roomtone/contract/errors'
 import { textsIn } from '@roomtone/texts/all/errors'
 import type { Words } from './words.ts'
 
-export type FieldRefusal = { field: string; message: Words | string }
+export type FieldRefusal = { field: string; message: Words }
 export type RefusedWords = Omit<RefusedText, 'reason'> & { reason: Words }
 
 type Extras = {
   /** Says more than the words that every refusal with this code has. */
-  detail?: Words | string
+  detail?: Words
   fields?: FieldRefusal[]
   reasons?: string[]
   texts?: RefusedWords[]
@@ -21,7 +21,7 @@ export class Refused extends Error {
 
   constructor(code: ErrorCode, extras: Extras = {}) {
     const { detail = wordsOfCode(code) } = extras
-    super(typeof detail === 'string' ? detail : detail('en'))
+    super(detail('en'))
     this.name = 'Refused'
     this.code = code
     this.extras = extras
@@ -29,11 +29,7 @@ export class Refused extends Error {
 }
 
 /** One field is at fault; its message is also what the toast repeats. */
-export function refusedField(
-  field: string,
-  message: Words | string,
-  code: ErrorCode = 'validation_failed',
-): Refused {
+export function refusedField(field: string, message: Words, code: ErrorCode = 'validation_failed'): Refused {
   return new Refused(code, { detail: message, fields: [{ field, message }] })
 }
 

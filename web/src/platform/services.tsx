@@ -1,11 +1,11 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { ApiError, type Call, send, type Transport } from '@roomtone/contract/call'
+import { ApiError, type Call, send, type Transport, UnreachableError } from '@roomtone/contract/call'
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { LANGUAGE } from '@roomtone/texts/language'
+import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
-import { saidError } from './language/said-error.texts.ts'
 import { sayFormer } from './language/say-former.ts'
 import { requestProof } from './proof/proof-request.ts'
 import { SessionStore } from './session/session-store.ts'
@@ -65,8 +65,9 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
     try {
       token = await session.token()
       return await attempt(token)
-    } catch (failure) {
-      const error = await saidError(failure)
+    } catch (error) {
+      // Nobody answered, so nobody has worded it.
+      if (error instanceof UnreachableError) error.message = toastTexts.unreachable
       showRefusedTexts(error)
       if (!(error instanceof ApiError) || token === null) throw error
       if (error.code === 'session_expired') {

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
+import { wordsOfMailedCode } from '../../platform/words-of-mailed-code.ts'
 import { lockAccount } from '../account/entry.ts'
 import { verifyPasskeyProof } from '../passkey/entry.ts'
 import { requireCode } from '../second-factor/entry.ts'
@@ -75,5 +76,5 @@ async function finishInside(deps: Deps, tx: Tx, actor: Actor, { proof, codeHash,
   if (proof.method === 'password_and_code')
     await requireCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
   if (codeHash !== null && !(await useCode(tx, { sessionId, hash: codeHash, now })))
-    throw refusedField('code', (language) => textsIn(language).refusals.used)
+    throw refusedField('code', wordsOfMailedCode('used'))
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
-import { textsIn } from '@roomtone/texts/all/proof/refusals'
 import { type CodeUse, isSameCode, mailedCodeHash } from '../../platform/crypto/mailed-code.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
+import { wordsOfMailedCode } from '../../platform/words-of-mailed-code.ts'
 import { countTry, lockCode } from './proof-code.store.ts'
 
 /** Good in the session that asked for it, and in no other. */
@@ -24,6 +24,6 @@ export async function tryCode(
     await countTry(tx, sessionId)
     return judgeCode(row, isSameCode(row.hash, given), now)
   })
-  if (standing !== 'good') throw refusedField('code', (language) => textsIn(language).refusals[standing])
+  if (standing !== 'good') throw refusedField('code', wordsOfMailedCode(standing))
   return given
 }

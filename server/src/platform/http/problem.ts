@@ -5,17 +5,17 @@ import type { FastifyError } from 'fastify'
 import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { Refused } from '../refused.ts'
-import type { Words } from '../words.ts'
 
 /** Any thrown value as the problem a caller may see, in their language. Unknown errors keep their text to themselves. */
 export function problemOf(error: unknown, requestId: string, language: Language): Problem {
   if (!(error instanceof Refused)) return bare(codeOfFrameworkError(error), requestId, language)
   const { detail, fields, reasons, texts, retryAfter } = error.extras
-  const say = (words: Words | string) => (typeof words === 'string' ? words : words(language))
   return {
     ...bare(error.code, requestId, language),
-    ...(detail === undefined ? {} : { detail: say(detail) }),
-    ...(fields ? { errors: fields.map(({ field, message }) => ({ field, message: say(message) })) } : {}),
+    ...(detail === undefined ? {} : { detail: detail(language) }),
+    ...(fields
+      ? { errors: fields.map(({ field, message }) => ({ field, message: message(language) })) }
+      : {}),
     ...(reasons ? { reasons } : {}),
     ...(texts ? { texts: texts.map((text) => ({ ...text, reason: text.reason(language) })) } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),

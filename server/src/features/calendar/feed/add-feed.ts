@@ -71,6 +71,6 @@ function alreadyThere(): Refused {
   return new Refused('conflict', { detail: (language) => refusals(language).alreadyFollowed })
 }
 
-function refusedFeed(words: Words | string): Refused {
+function refusedFeed(words: Words): Refused {
   return refusedField('url', words, 'feed_refused')
 }

@@ -1,7 +1,7 @@
 import type { ReleaseView, signRelease as signReleaseEndpoint } from '@roomtone/contract/compliance/release'
 import type { Parsed } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { CODE_REFUSALS, type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
+import { type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
 import { CONSENT_VERSION } from '@roomtone/domain/compliance/consent'
 import { isSameLegalName } from '@roomtone/domain/compliance/legal-name'
 import { isSameCode } from '../../../platform/crypto/mailed-code.ts'
@@ -10,6 +10,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
+import { wordsOfMailedCode } from '../../../platform/words-of-mailed-code.ts'
 import { codeHash } from '../crew/code-of.ts'
 import { LIMITS } from '../limits.ts'
 import { notifySide, refreshPages } from '../notify-sides.ts'
@@ -49,7 +50,7 @@ export async function signRelease(
     const found = await lockPacket(tx, actor, bookingId)
     const current = await requireSignable(tx, signing, found)
     if (!(await useCode(tx, { releaseId, userId: actor.userId, hash, now })))
-      throw refusedField('code', CODE_REFUSALS.used)
+      throw refusedField('code', wordsOfMailedCode('used'))
     await writeDown(deps, tx, signing, found, current)
     return viewRelease(deps, tx, actor, found, current)
   })
@@ -141,6 +142,6 @@ async function tryCode(deps: Deps, { releaseId, userId, code, now }: Try): Promi
     await countTry(tx, releaseId, userId)
     return judgeCode(row, isSameCode(row.hash, given), now)
   })
-  if (standing !== 'good') throw refusedField('code', CODE_REFUSALS[standing])
+  if (standing !== 'good') throw refusedField('code', wordsOfMailedCode(standing))
   return given
 }
