@@ -13,6 +13,7 @@ import { viewApplications } from './application.view.ts'
 import { contentOfApplication } from './application-content.ts'
 import { findDecision, findForReview } from './application-review.store.ts'
 import { makeHost } from './make-host.ts'
+import { refusals } from './refusals.ts'
 
 type Decision = { id: string; status: 'approved' | 'rejected'; adminNotes: string; revision: number }
 
@@ -64,7 +65,7 @@ async function bringToLife(
   row: ApplicationRow,
   { decidedBy, now }: { decidedBy: string; now: Date },
 ): Promise<string> {
-  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row) }
+  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms: row.terms }
   await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
   return (
     (await updatePropertyFromApplication(deps, tx, approved, now)) ??
@@ -102,8 +103,10 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   const { status, decidedBy, reviewer } = found
   if (status === 'pending')
     return new Refused('conflict', {
-      detail: 'The host sent a newer version of this application. Please review that one.',
+      detail: (language) => refusals(language).newerVersion,
     })
-  const who = decidedBy === reviewerId ? 'you' : (reviewer ?? 'somebody else')
-  return new Refused('conflict', { detail: `This application was already ${status} by ${who}.` })
+  const who = decidedBy === reviewerId ? 'you' : reviewer === null ? 'nobody' : 'other'
+  return new Refused('conflict', {
+    detail: (language) => refusals(language).alreadyDecided({ status, who, name: reviewer ?? '' }),
+  })
 }

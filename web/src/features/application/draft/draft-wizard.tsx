@@ -43,7 +43,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const submit = useSubmit(store, { toScreen: go, toVerification: () => setVerifying(true) })
   if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
 
-  const screen = place === 'overview' ? null : place
+  const screen = place === 'overview' || place === 'terms' ? null : place
   const need = screen && !isComplete(screen, state.content) ? (NEEDS[screen] ?? null) : null
 
   function goOn(): void {

@@ -4,12 +4,14 @@ import { type Draft, firstIncomplete, type Place, SCREENS } from '@roomtone/doma
 export function placeInAddress(wanted: string | null, saved: Place, draft: Draft): Place {
   const place = isPlace(wanted) ? wanted : saved
   const limit = firstIncomplete(draft)
-  if (place === 'overview' || limit === null) return place
+  if (place === 'overview') return place
+  if (place === 'terms') return limit ?? place
+  if (limit === null) return place
   return SCREENS.indexOf(place) > SCREENS.indexOf(limit) ? limit : place
 }
 
 function isPlace(value: string | null): value is Place {
-  return value === 'overview' || SCREENS.some((screen) => screen === value)
+  return value === 'overview' || value === 'terms' || SCREENS.some((screen) => screen === value)
 }
 
 /** The address of a screen; what else it says (the type) stays. */
