@@ -6,6 +6,7 @@ import { textsIn } from '@roomtone/texts/all/booking/calendar-entry'
 import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { type CalendarEntry, writeCalendarEntry } from '../../../platform/feeds/write-calendar.ts'
+import { findLanguageOf } from '../../session/entry.ts'
 import { bookingLink } from './booking-link.ts'
 import { findEvents } from './booking-read.store.ts'
 import { viewBooking } from './view-booking.ts'
@@ -20,7 +21,7 @@ export async function showCalendarEntry(
   const booking = await viewBooking(deps, deps.db, actor, id)
   const { property, production, party } = booking
   const steps = await findEvents(deps.db, id)
-  const { calendarEntry } = textsIn(language)
+  const { calendarEntry } = textsIn((await findLanguageOf(deps.db, actor.userId)) ?? language)
   const url = bookingLink(deps, party === 'host' ? 'host' : 'guest', id)
   const file = writeCalendarEntry(
     {

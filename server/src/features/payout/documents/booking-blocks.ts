@@ -1,3 +1,4 @@
+import type { Country } from '@roomtone/domain/listing/options'
 import { toWholeDollars } from '@roomtone/domain/money/cents'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
@@ -26,10 +27,13 @@ function guestParty({ guestName, work }: BookingFacts, { papers, language }: Wri
   return { role: papers.guest, name: work.company, lines }
 }
 
-export function bookingFacts(facts: BookingFacts, { papers, timeIn }: Writing): [string, string][] {
+export function bookingFacts(
+  facts: BookingFacts,
+  { papers, countries, timeIn }: Writing,
+): [string, string][] {
   const { title, city, region, country, production, crew, startsAt, endsAt, zone, state } = facts
   return [
-    [papers.space, `${title}, ${city}, ${region}, ${country}`],
+    [papers.space, `${title}, ${city}, ${region}, ${countries[country as Country] ?? country}`],
     [papers.production, production],
     [papers.crew, String(crew)],
     [papers.from, timeIn(startsAt, zone)],

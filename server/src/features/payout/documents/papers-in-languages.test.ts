@@ -54,7 +54,11 @@ async function expectNoOverlap({ base64 }: File): Promise<void> {
 
 describe('papers in the language of their reader', () => {
   it.each([
-    ['de', 'de', ['Beleg', 'Gast', '4 Stunden 150,00 $ 600,00 $', 'Reinigungsgebühr', 'Gesamt 787,00 $']],
+    [
+      'de',
+      'de',
+      ['Beleg', 'Gast', 'CA, USA', '4 Stunden 150,00 $ 600,00 $', 'Reinigungsgebühr', 'Gesamt 787,00 $'],
+    ],
     ['fr', 'fr', ['Reçu', 'Locataire', '4 heures 150,00 $US 600,00 $US', 'Total 787,00 $US', 'Page 1 sur 1']],
     ['es', 'es', ['Recibo', 'Huésped', '4 horas $150.00 $600.00', 'Total $787.00', 'Página 1 de 1']],
     ['en', 'en-US', ['Receipt', 'Guest', '4 hours $150.00 $600.00', 'Total $787.00', 'Page 1 of 1']],

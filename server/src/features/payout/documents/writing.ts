@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { textsIn as cardsIn } from '@roomtone/texts/all/card/brands'
+import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
 import { textsIn } from '@roomtone/texts/all/payout/papers'
 import type { Language } from '@roomtone/texts/languages'
 import type { Handle } from '../../../platform/db/database.ts'
@@ -14,7 +15,8 @@ export type Writing = ReturnType<typeof writingIn>
 export type Reader = Pick<Caller<Actor>, 'actor' | 'language'>
 
 export function writingIn(language: Language) {
-  return { language, ...textsIn(language), ...cardsIn(language), ...wordsIn(language) }
+  const { countries } = labelsIn(language)
+  return { language, ...textsIn(language), ...cardsIn(language), ...wordsIn(language), countries }
 }
 
 /** In the language of their account, or of the page they are on if they have chosen none. */
