@@ -4,6 +4,7 @@ import type { DraftContent, DraftView } from '@roomtone/contract/application/dra
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { type SqlBool, sql } from 'kysely'
 import { insertPhotos } from './listings.ts'
 import type { Person, TestServer } from './server.ts'
 import { useVerifying } from './verifying.ts'
@@ -102,6 +103,17 @@ export function useApplying(server: () => TestServer) {
         { params: { id }, body: { status, adminNotes, revision } },
         as(admin),
       ),
+    /** Who was told, live, that something happened to it, each time. */
+    async toldOf(applicationId: string): Promise<string[]> {
+      const rows = await server()
+        .deps.db.selectFrom('live_events')
+        .select('user_id as userId')
+        .where('kind', '=', 'application')
+        .where(sql<SqlBool>`data ->> 'applicationId' = ${applicationId}`)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ userId }) => userId)
+    },
     propertyOf: (applicationId: string) =>
       server()
         .deps.db.selectFrom('properties')

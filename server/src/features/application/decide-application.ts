@@ -93,6 +93,12 @@ async function recordDecision(
     kind: status === 'approved' ? 'listing-approved' : 'listing-rejected',
     about: { applicationId: id, status },
   })
+  await deps.live.tell(
+    tx,
+    [subjectId],
+    { kind: 'application', applicationId: id },
+    decided_at ?? deps.clock.now(),
+  )
 }
 
 /** Two reviewers at once, a second click, or a host who was quicker: the one who is late reads what happened. */
