@@ -80,6 +80,10 @@ export function useApplying(server: () => TestServer) {
         { params: { id: draft.id }, body: { version: draft.version } },
         as(person),
       ),
+    withdraw: (person: Person, id: string) =>
+      server().call(draftCalls.withdraw, { params: { id } }, as(person)),
+    preview: (person: Person, id: string) =>
+      server().call(draftCalls.preview, { params: { id } }, as(person)),
     rework: (person: Person, id: string) => server().call(draftCalls.rework, { params: { id } }, as(person)),
     /** A draft with every screen answered. */
     async aWholeDraft(person: Person, over: Partial<DraftContent> = {}): Promise<DraftView> {

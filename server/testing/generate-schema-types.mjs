@@ -13,7 +13,7 @@ const LISTING = "import('@roomtone/domain/listing/options')"
 const LEDGER = "import('@roomtone/domain/ledger"
 const BOOKING = "import('@roomtone/domain/booking"
 const PAYMENT = "import('@roomtone/domain/payment"
-const DECISION = "'pending' | 'approved' | 'rejected'"
+const DECISION = "import('@roomtone/domain/listing/application-steps').ApplicationStatus"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
 const json = (type) => `import('kysely').ColumnType<${type}, string, string>`

@@ -59,6 +59,8 @@ export const listOwnListings = endpoint({
     drafts: z.array(ownDraft),
     applications: z.array(ownApplication),
     listings: z.array(ownListing),
+    /** Within which a review usually ends; null while there is too little to tell, or nothing in review. */
+    reviewTime: z.object({ unit: z.enum(['hour', 'day']), count: z.int() }).nullable(),
   }),
   errors: [],
 })

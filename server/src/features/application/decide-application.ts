@@ -2,6 +2,7 @@ import type { ApplicationItem } from '@roomtone/contract/application/application
 import { decideApplication as decideApplicationEndpoint } from '@roomtone/contract/application/decide-application'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/application/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -106,6 +107,8 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   const found = await findDecision(tx, id)
   if (!found) return new Refused('not_found')
   const { status, decidedBy, reviewer } = found
+  if (status === 'withdrawn')
+    return new Refused('conflict', { detail: (language) => refusalsIn(language).refusals.withdrawn })
   if (status === 'pending')
     return new Refused('conflict', {
       detail: 'The host sent a newer version of this application. Please review that one.',

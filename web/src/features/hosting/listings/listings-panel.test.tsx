@@ -30,7 +30,7 @@ const anApplication = (over: Partial<Own['applications'][number]> = {}): Own['ap
 
 beforeEach(() => {
   server = new FakeServer()
-  own = { drafts: [], applications: [anApplication()], listings: [] }
+  own = { drafts: [], applications: [anApplication()], listings: [], reviewTime: null }
   server.on(listOwnListings, () => own)
 })
 
