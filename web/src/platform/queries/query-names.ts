@@ -60,6 +60,7 @@ export type QueryName =
   | 'wishlist'
   | 'draft'
   | 'rework'
+  | 'application-preview'
   | 'locate'
   // bookings
   | 'quote'
