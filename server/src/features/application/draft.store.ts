@@ -1,6 +1,8 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
-import type { Place } from '@roomtone/domain/listing/wizard'
+import { type Place, SCREENS } from '@roomtone/domain/listing/wizard'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+
+const LAST_SCREEN = SCREENS[SCREENS.length - 1] ?? 'overview'
 
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
@@ -73,7 +75,12 @@ export async function countNewDrafts(handle: Handle, userId: string): Promise<nu
   return row.count
 }
 
-type NewDraft = { userId: string; applicationId: string | null; content: ListingContent; now: Date }
+type NewDraft = {
+  userId: string
+  applicationId: string | null
+  content: ListingContent
+  now: Date
+}
 
 /** Null when the application has its draft already: there is one at most. */
 export async function insertDraft(
@@ -87,6 +94,8 @@ export async function insertDraft(
       application_id: applicationId,
       content: JSON.stringify(content),
       photos: content.photos,
+      // What was sent once had every screen behind it.
+      ...(applicationId === null ? {} : { screen: LAST_SCREEN }),
       created_at: now,
       updated_at: now,
     })
