@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { textsIn } from '@roomtone/texts/all/checks'
 import { LANGUAGES, type Language } from '@roomtone/texts/languages'
@@ -71,8 +72,7 @@ describe('what a schema finds wrong', () => {
 
 it('finds the words of a check that is no schema’s', () => {
   const problem = checkEditing({
-    opensAt: 480,
-    closesAt: 1320,
+    hours: everyDay(480, 1320),
     minimumHours: 4,
     minDays: 1,
     maxDays: 365,

@@ -164,7 +164,8 @@ where user_id = $1
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
   and not exists (select from bookings b where b.host_id = $3 and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
 update properties
-set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
+set address = '-', access_notes = '', wifi_name = '', wifi_password = '', parking = '', load_in = '',
+  arrival_photos = '{}', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
 where host_id = $1
   and address <> '-'
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
@@ -181,7 +182,7 @@ where host_applications.id = application_id
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
   and not exists (select from bookings b join properties p on p.id = b.property_id where p.application_id = host_applications.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
 update host_applications
-set property_address = '-', property_zipcode = '-', lat = null, lng = null, pin_moved = false,
+set property_address = '-', property_zipcode = '-', terms = null, lat = null, lng = null, pin_moved = false,
   title = case when not exists (select from properties p where p.application_id = host_applications.id) then '-' else title end,
   description = case when not exists (select from properties p where p.application_id = host_applications.id) then '-' else description end,
   photos = case when not exists (select from properties p where p.application_id = host_applications.id) then '{}' else photos end,

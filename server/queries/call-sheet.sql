@@ -17,7 +17,8 @@ from "properties"
 where "id" = $1;
 
 -- findCrewPlace
-select "address", "city", "state", "zipcode" as "zip", "country", "access_notes" as "accessNotes"
+select "address", "city", "state", "zipcode" as "zip", "country", "access_notes" as "accessNotes",
+  "parking", "load_in" as "loadIn"
 from "properties"
 where "id" = $1;
 

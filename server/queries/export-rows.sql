@@ -237,8 +237,8 @@ select "t"."id", "t"."status", "t"."revision", "t"."property_type", "t"."place_t
   "t"."residential_country", "t"."residential_zipcode", "t"."is_business_host", "t"."lat", "t"."lng",
   "t"."pin_moved", "t"."time_zone", "t"."max_guests", "t"."bedrooms", "t"."beds", "t"."bathrooms",
   "t"."size_sqft", "t"."title", "t"."description", "t"."highlights", "t"."amenities", "t"."safety_features",
-  "t"."photos", "t"."price_per_day_cents", "t"."booking_approval", "t"."guest_preference", "t"."admin_notes",
-  "t"."created_at", "t"."submitted_at", "t"."decided_at", "t"."id" as "__0"
+  "t"."photos", "t"."terms", "t"."price_per_day_cents", "t"."booking_approval", "t"."guest_preference",
+  "t"."admin_notes", "t"."created_at", "t"."submitted_at", "t"."decided_at", "t"."id" as "__0"
 from "host_applications" t
 where ("t"."user_id" = $1)
   and true
@@ -256,8 +256,8 @@ order by "t"."application_id", "t"."revision"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."application_id", "t"."content", "t"."photos", "t"."screen", "t"."created_at",
-  "t"."updated_at", "t"."id" as "__0"
+select "t"."id", "t"."application_id", "t"."content", "t"."terms", "t"."photos", "t"."screen",
+  "t"."created_at", "t"."updated_at", "t"."id" as "__0"
 from "listing_drafts" t
 where ("t"."user_id" = $1)
   and true
@@ -273,7 +273,9 @@ select "t"."id", "t"."title", "t"."tagline", "t"."description", "t"."property_ty
   "t"."max_guests", "t"."bedrooms", "t"."beds", "t"."bathrooms", "t"."size_sqft", "t"."price_per_day_cents",
   "t"."hourly_rate_cents", "t"."weekend_days", "t"."weekend_price_cents", "t"."weekend_hourly_rate_cents",
   "t"."weekly_discount_percent", "t"."cleaning_fee_cents", "t"."minimum_hours", "t"."min_days",
-  "t"."max_days", "t"."opens_at", "t"."closes_at", "t"."notice_hours", "t"."turnaround_minutes",
+  "t"."max_days", "t"."opens_at", "t"."closes_at", "t"."week_hours", "t"."rents_by", "t"."space_kind",
+  "t"."wifi_name", "t"."wifi_password", "t"."parking", "t"."load_in", "t"."arrival_photos",
+  "t"."terms_confirmed", "t"."terms_confirmed_at", "t"."notice_hours", "t"."turnaround_minutes",
   "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval", "t"."guest_preference",
   "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours", "t"."available",
   "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at", "t"."updated_at",

@@ -47,6 +47,8 @@ from "photos"
 where not exists (select "photo_id" from "property_photos" where "property_photos"."photo_id" = "photos"."id")
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."created_at" >= $1
   and "photos"."created_at" < $2
 order by "photos"."created_at"
@@ -58,6 +60,8 @@ from "photos"
 where not exists (select "photo_id" from "property_photos" where "property_photos"."photo_id" = "photos"."id")
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."id" >= $1
   and "photos"."id" <= $2
   and "photos"."created_at" < $3
@@ -74,6 +78,8 @@ from "photos"
 where not exists (select "photo_id" from "property_photos" where "property_photos"."photo_id" = "photos"."id")
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."id" = $1;
 delete from "photos"
 where "id" = $1

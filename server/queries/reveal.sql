@@ -3,7 +3,9 @@
 -- findAccess
 select "properties"."address", "properties"."city", "properties"."state", "properties"."zipcode",
   "properties"."country", "properties"."lat", "properties"."lng",
-  "properties"."access_notes" as "accessNotes", "profiles"."full_name" as "name", "users"."email"
+  "properties"."access_notes" as "accessNotes", "properties"."wifi_name" as "wifiName",
+  "properties"."wifi_password" as "wifiPassword", "properties"."parking", "properties"."load_in" as "loadIn",
+  "properties"."arrival_photos" as "arrivalPhotos", "profiles"."full_name" as "name", "users"."email"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "profiles" on "profiles"."id" = $1

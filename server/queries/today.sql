@@ -52,7 +52,7 @@ limit $7;
 select "properties"."id",
   case when properties.host_id <> $1::uuid then coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) end as "sharedBy",
   "search_id" as "searchId", "title", "time_zone" as "timeZone", "opens_at" as "opensAt",
-  "closes_at" as "closesAt",
+  "closes_at" as "closesAt", "week_hours" as "weekHours",
   (select photo_id from property_photos where property_photos.property_id = properties.id order by position limit 1) as "coverId"
 from "properties"
 inner join "profiles" as "host" on "host"."id" = "properties"."host_id"

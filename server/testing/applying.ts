@@ -4,6 +4,7 @@ import type { DraftContent, DraftView } from '@roomtone/contract/application/dra
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { type SqlBool, sql } from 'kysely'
 import { insertPhotos } from './listings.ts'
 import type { Person, TestServer } from './server.ts'
@@ -46,6 +47,12 @@ export function wholeContent(over: Partial<DraftContent> = {}): DraftContent {
   }
 }
 
+/** What we suggest, with every question answered and every block confirmed. */
+export function confirmedTerms(content: DraftContent, over: Partial<ListingTerms> = {}): ListingTerms {
+  const confirmed = [...TERMS_BLOCKS]
+  return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed, ...over }
+}
+
 /** What tests of drafts, applications and their review do again and again. */
 export function useApplying(server: () => TestServer) {
   const verifying = useVerifying(server)
@@ -71,7 +78,10 @@ export function useApplying(server: () => TestServer) {
     save: (person: Person, draft: Pick<DraftView, 'id' | 'version'>, content: DraftContent) =>
       server().call(
         draftCalls.save,
-        { params: { id: draft.id }, body: { version: draft.version, screen: 'final-details', content } },
+        {
+          params: { id: draft.id },
+          body: { version: draft.version, screen: 'final-details', content, terms: confirmedTerms(content) },
+        },
         as(person),
       ),
     submit: (person: Person, draft: Pick<DraftView, 'id' | 'version'>) =>

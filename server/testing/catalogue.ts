@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
-import { HIGHLIGHTS, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { HIGHLIGHTS, PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import { projectListing } from '../src/features/search/entry.ts'
@@ -97,6 +97,8 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
   const closesAt = random.pick([1080, 1320, 1440])
   const createdAt = new Date(server.clock.now().getTime() - random.int(0, 400) * 86_400_000)
   const shown = { lat: lat + (random.next() - 0.5) * 1.2, lng: lng + (random.next() - 0.5) * 1.2 }
+  // Apart from the generator: what it draws for the others stays what it was.
+  const dice = Math.floor(Math.abs(shown.lng) * 1e6)
   return {
     host_id: hostId,
     title: `A ${random.pick(WORDS)} ${random.chance(0.02) ? random.pick(RARE) : random.pick(WORDS)}`,
@@ -110,6 +112,11 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
     zipcode: '99999',
     address: '12 Secret Street',
     access_notes: 'The key is under the blue pot.',
+    // As secret, and found by the same words.
+    wifi_name: 'under the blue pot net',
+    wifi_password: 'walnut under the blue pot',
+    parking: 'Two cars, under the blue pot tree.',
+    load_in: 'Past the shed, under the blue pot arch.',
     lat: shown.lat + 0.007,
     lng: shown.lng + 0.007,
     shown_lat: shown.lat,
@@ -133,6 +140,9 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
     minimum_hours: random.int(2, 6),
     opens_at: opensAt,
     closes_at: closesAt,
+    week_hours: dice % 3 === 0 ? weekOf(opensAt, closesAt, dice) : null,
+    rents_by: (['both', 'both', 'hour', 'day'] as const)[dice % 4],
+    space_kind: SPACE_KINDS[dice % SPACE_KINDS.length],
     turnaround_minutes: random.pick([0, 60, 240, 1440]),
     notice_hours: random.pick([0, 0, 24, 72]),
     min_days: random.pick([1, 1, 2]),
@@ -142,6 +152,14 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
     created_at: createdAt,
     updated_at: createdAt,
   }
+}
+
+/** Closed on some days, and open later on others. */
+function weekOf(opensAt: number, closesAt: number, dice: number): number[] {
+  const days = Array.from({ length: 7 }, (_, day) =>
+    (dice >> day) % 4 === 0 ? [null, null] : [opensAt + (dice % 2) * 60, closesAt],
+  )
+  return days.flat() as number[]
 }
 
 type Held = { listing: number; from: Date; to: Date }

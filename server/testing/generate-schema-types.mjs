@@ -10,6 +10,7 @@ const target = fileURLToPath(new URL('../src/platform/db/generated/schema.ts', i
 const ROLE = "import('@roomtone/domain/access/roles').Role"
 const USER_TYPE = "import('@roomtone/domain/access/roles').UserType"
 const LISTING = "import('@roomtone/domain/listing/options')"
+const TERMS = "import('@roomtone/domain/listing/terms')"
 const LEDGER = "import('@roomtone/domain/ledger"
 const BOOKING = "import('@roomtone/domain/booking"
 const PAYMENT = "import('@roomtone/domain/payment"
@@ -29,7 +30,7 @@ const CARD = `${PAYMENT}/card').CardSummary`
 const SIMULATED_ANSWER = [
   `{ outcome: 'authorised'; reference: string; card: ${CARD}; until: string }`,
   "{ outcome: 'needs_authentication'; reference: string; clientSecret: string }",
-  "{ outcome: 'declined'; code: string; message: string }",
+  "{ outcome: 'declined'; code: import('@roomtone/domain/payment/decline').DeclineCode }",
   "{ outcome: 'captured'; amount: number }",
   "{ reference: string; status: 'done' }",
   "{ outcome: 'paid'; reference: string }",
@@ -68,6 +69,9 @@ const columns = {
   'properties.amenities': "Generated<import('@roomtone/domain/listing/amenities').Amenity[]>",
   'properties.allows': "Generated<import('@roomtone/domain/listing/activities').Activity[]>",
   'properties.country': `${LISTING}.Country`,
+  'properties.rents_by': "Generated<import('@roomtone/domain/availability/time-rules').RentsBy>",
+  'properties.space_kind': `Generated<${LISTING}.SpaceKind>`,
+  'properties.terms_confirmed': `Generated<${TERMS}.TermsBlock[]>`,
   'properties.cancellation_policy':
     "Generated<import('@roomtone/domain/cancellation/policy').CancellationPolicy>",
   'listing_drafts.screen': "Generated<import('@roomtone/domain/listing/wizard').Place>",
@@ -164,6 +168,8 @@ const columns = {
   'charges.card': jsonOrNull(`${CARD} | null`),
   'erasures.what': json('Record<string, number>'),
   'ledger_transfers.memo': `Generated<${json('Record<string, string | number>')}>`,
+  'listing_drafts.terms': jsonOrNull(`${TERMS}.ListingTerms`),
+  'host_applications.terms': jsonOrNull(`${TERMS}.ListingTerms`),
   'listing_drafts.content': json("import('@roomtone/contract/application/draft').DraftContent"),
   'live_events.data': json('Record<string, string | number>'),
   'notifications.about': json('Record<string, string>'),

@@ -48,6 +48,11 @@ export async function insertListing(
       zipcode: '90012',
       address: '12 Secret Street',
       access_notes: 'The key is under the blue pot.',
+      // As secret, and found by the same words.
+      wifi_name: 'under the blue pot net',
+      wifi_password: 'walnut under the blue pot',
+      parking: 'Two cars, under the blue pot tree.',
+      load_in: 'Past the shed, under the blue pot arch.',
       lat: lat + 0.0123,
       lng: lng + 0.0321,
       shown_lat: lat,

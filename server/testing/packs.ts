@@ -41,7 +41,11 @@ type Checker = {
 /** Both checkers as they are given to people: as files, because the server never imports the web. */
 export const loadPageCheck = (): Promise<Checker> =>
   import(/* @vite-ignore */ inWeb('src/features/compliance/verify-pack/check.ts'))
-type Script = Checker & { wordsOf(problem: PackProblem): { title: string; text: string } }
+type Words = { title: string; text: string }
+
+export const loadPageWords = (): Promise<{ wordsOfProblem(problem: PackProblem): Words }> =>
+  import(/* @vite-ignore */ inWeb('src/features/compliance/verify-pack/words-of-problem.ts'))
+type Script = Checker & { wordsOfProblem(problem: PackProblem): Words }
 
 export const loadScript = async (): Promise<Script> => import(/* @vite-ignore */ await scriptFile())
 

@@ -60,7 +60,10 @@ export async function askOracle(
       p.amenities, p.property_type as type, p.privacy_level as privacy, p.booking_approval as approval,
       (select count(*) from property_photos x where x.property_id = p.id) as "photoCount"
     from properties p join users u on u.id = p.host_id join profiles f on f.id = p.host_id
-    where ${sql.join(conditions, sql` and `)}
+    where ${sql.join(
+      conditions.map((one) => sql`(${one})`),
+      sql` and `,
+    )}
   `.execute(deps.db)
   return { ids: sorted(rows, asked.sort ?? 'recommended').map(({ id }) => id), facets: facetsOf(rows) }
 }
@@ -97,24 +100,31 @@ function timeHolds({ from, to, start, hours }: Asked, now: Date): RawBuilder<Sql
       and h.during && tstzrange(${first}, ${end} + p.turnaround_minutes * interval '1 minute'))`
   const earliest = sql`(${now}::timestamptz + p.notice_hours * interval '1 hour')`
   const last = to ?? from
-  const [opens, closes] = [local(from, sql`p.opens_at`), local(last, sql`p.closes_at`)]
+  const hour = (date: string, end: 0 | 1) => sql`(case when p.week_hours is null
+    then ${end === 0 ? sql`p.opens_at` : sql`p.closes_at`}
+    else p.week_hours[extract(dow from ${date}::date)::int * 2 + ${end + 1}::int] end)`
+  const [opens, closes] = [local(from, hour(from, 0)), local(last, hour(last, 1))]
+  const isClosedMeanwhile = sql`exists (select from generate_series(${from}::date, ${last}::date, '1 day') day
+    where p.week_hours is not null and p.week_hours[extract(dow from day)::int * 2 + 1] is null)`
+  const isFreeAllDay = sql`(${opens} >= ${earliest} and ${closes} is not null and not ${isHeld(opens, closes)})`
   if (last > from)
-    return sql`${opens} >= ${earliest} and not ${isHeld(opens, closes)}
+    return sql`p.rents_by <> 'hour' and not ${isClosedMeanwhile} and ${isFreeAllDay}
       and (${last}::date - ${from}::date) + 1 between p.min_days and p.max_days`
   if (start !== undefined) {
     const begin = local(from, sql`${start}::int`)
     const length = hours === undefined ? sql`p.minimum_hours` : sql`${hours}::int`
     const end = sql`(${begin} + ${length} * interval '1 hour')`
-    return sql`${length} >= p.minimum_hours and ${begin} >= ${opens} and ${end} <= ${closes}
+    return sql`p.rents_by <> 'day' and ${length} >= p.minimum_hours and ${begin} >= ${opens} and ${end} <= ${closes}
       and ${begin} >= ${earliest} and not ${isHeld(begin, end)}`
   }
   const length = sql`greatest(p.minimum_hours, ${hours ?? 0}::int) * interval '1 hour'`
-  return sql`exists (
+  const byDay = hours === undefined ? sql`(p.min_days = 1 and ${isFreeAllDay})` : sql`false`
+  return sql`(p.rents_by = 'day' and ${byDay}) or (p.rents_by <> 'day' and exists (
     select 1 from (
       select ${local(from, sql`half_hour * 30`)} as at from generate_series(0, 47) half_hour
     ) begin
     where begin.at >= ${opens} and begin.at >= ${earliest} and begin.at + ${length} <= ${closes}
-      and not ${isHeld(sql`begin.at`, sql`(begin.at + ${length})`)})`
+      and not ${isHeld(sql`begin.at`, sql`(begin.at + ${length})`)}))`
 }
 
 function sorted(rows: Row[], sort: NonNullable<Asked['sort']>): Row[] {

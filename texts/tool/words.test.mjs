@@ -69,8 +69,8 @@ const NAMED = [
   /^server\/src\/platform\/(?:db|documents|feeds|mail|passwords|identity)\//,
   /^server\/src\/(?:open-roomtone|features\/site\/demo-accounts)\.ts$/,
   /^contract\/src\//,
-  // Their refusals have English sentences still.
-  /^(?:domain\/src\/moderation\/verdict|server\/src\/features\/(?:google\/connect-google|referral\/invite-friend|verification\/begin-verification))\.ts$/,
+  // What the record of a case says.
+  /^domain\/src\/moderation\/verdict\.ts$/,
 ]
 
 it('takes the name of the marketplace from one place', () => {

@@ -21,11 +21,12 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { GOOD_PACK, wordsOf } from '@roomtone/domain/pack/pack-words'
+import { packProblems } from '@roomtone/texts/compliance/verify-pack'
 import { checkContainer, checkPack } from '../src/features/compliance/verify-pack/check.ts'
+import { wordsOfProblem } from '../src/features/compliance/verify-pack/words-of-problem.ts'
 
 // The command around the check of the page /verify. What people download is built of both: vite-verify-pack.ts.
-export { checkContainer, checkPack, wordsOf }
+export { checkContainer, checkPack, wordsOfProblem }
 
 const USAGE = `Usage: node verify-pack.mjs pack.zip --keys roomtone-keys.json [--passphrase-file file]
 
@@ -37,9 +38,9 @@ class CannotBegin extends Error {}
 async function main() {
   const { pack, keys, passphrase } = await readOrder()
   const { problems, facts } = (await checkPack(pack, passphrase, keys)).findings
-  if (problems.length === 0) say(GOOD_PACK)
+  if (problems.length === 0) say(packProblems.goodPack)
   for (const problem of problems) {
-    const { title, text } = wordsOf(problem)
+    const { title, text } = wordsOfProblem(problem)
     say(`${title}.\n  ${text}`)
   }
   if (facts) sayFacts(facts)

@@ -19,7 +19,35 @@ import {
 import { photoView } from '../photo/photo.ts'
 
 /** One line of what a host changed since a reviewer last decided. Photos are counted, not spelled out. */
-export const change = z.object({ field: z.string(), before: z.string(), after: z.string() })
+export const change = z.discriminatedUnion('field', [
+  changeOf('propertyType', z.enum(PROPERTY_TYPES)),
+  changeOf('placeType', z.enum(PLACE_TYPES)),
+  changeOf('privacyLevel', z.enum(PRIVACY_LEVELS)),
+  changeOf('location', addressFields),
+  changeOf('pin', point.nullable()),
+  changeOf('guests', z.int()),
+  changeOf('bedrooms', z.int()),
+  changeOf('beds', z.int()),
+  changeOf('bathrooms', z.int()),
+  changeOf('sizeSqft', sizeSqft),
+  changeOf('amenities', amenities),
+  changeOf('title', z.string()),
+  changeOf('highlights', highlights),
+  changeOf('description', z.string()),
+  changeOf('bookingApproval', z.enum(BOOKING_APPROVALS)),
+  changeOf('guestPreference', z.enum(GUEST_PREFERENCES)),
+  changeOf('pricePerDay', z.int()),
+  changeOf('safetyFeatures', safetyFeatures),
+  changeOf('residence', addressFields),
+  changeOf('isBusinessHost', z.boolean()),
+  changeOf('photos', z.int()).extend({ added: z.int(), removed: z.int(), isReordered: z.boolean() }),
+])
+
+export type ApplicationChange = z.output<typeof change>
+
+function changeOf<F extends string, V extends z.ZodType>(field: F, value: V) {
+  return z.object({ field: z.literal(field), before: value, after: value })
+}
 
 /** What a reviewer sees of one application. */
 export const applicationItem = z.object({

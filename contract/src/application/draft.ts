@@ -22,6 +22,7 @@ import {
   sizeSqft,
   title,
 } from '../listing/listing-fields.ts'
+import { listingTerms } from '../listing/terms.ts'
 import { photoView } from '../photo/photo.ts'
 
 /** What the wizard has so far: anything may be missing, nothing may be too long or of a kind we do not know. */
@@ -56,7 +57,7 @@ export const draftContent = z.object({
 
 export type DraftContent = z.output<typeof draftContent>
 
-export const screen = z.enum(['overview', ...SCREENS])
+export const screen = z.enum(['overview', ...SCREENS, 'terms'])
 
 export const draftView = z.object({
   id,
@@ -67,6 +68,10 @@ export const draftView = z.object({
   photos: z.array(photoView),
   /** The application this draft reworks, and what the reviewer asked for. */
   application: z.object({ id, adminNotes: z.string().nullable() }).nullable(),
+  /** Null where the listing is live already: its terms are its own then. */
+  terms: listingTerms.nullable(),
+  /** The pictures that `terms.arrivalPhotos` names, in that order. */
+  arrivalPhotos: z.array(photoView),
   updatedAt: instant,
 })
 

@@ -4,6 +4,7 @@ import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
 import { CHARGE_PURPOSES } from '@roomtone/domain/payment/charge'
+import { DECLINE_CODES } from '@roomtone/domain/payment/decline'
 import { CHARGE_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
@@ -84,8 +85,8 @@ export const paymentView = z.object({
   state: z.enum(CHARGE_STATES),
   /** For the guest alone, while their bank wants to see them; else null. */
   clientSecret: z.string().nullable(),
-  /** Why the card was declined, in words for the guest; else null. */
-  message: z.string().nullable(),
+  /** For the guest alone: why the card was declined; else null. */
+  decline: z.enum(DECLINE_CODES).nullable(),
   card: z
     .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expMonth: z.int(), expYear: z.int() })
     .nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
 
 export const revealAccess = endpoint({
   method: 'POST',
@@ -18,6 +19,11 @@ export const revealAccess = endpoint({
     lat: z.number(),
     lng: z.number(),
     accessNotes: z.string(),
+    wifiName: z.string(),
+    wifiPassword: z.string(),
+    parking: z.string(),
+    loadIn: z.string(),
+    arrivalPhotos: z.array(photoView),
     contact: z.object({
       name: z.string(),
       email: z.string(),

@@ -25,6 +25,8 @@ export const todayView = z.object({
       timeZone: z.string(),
       /** Its own calendar day and its opening hours that day. */
       today: z.string(),
+      /** Never open on this weekday; its hours are those of its other days then. */
+      isClosed: z.boolean(),
       opensAt: instant,
       closesAt: instant,
       holds: z.array(

@@ -9,6 +9,7 @@ import {
 } from '@roomtone/domain/claim/claim'
 import { CLAIM_EVENTS } from '@roomtone/domain/claim/claim-steps'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
+import { DECLINE_CODES } from '@roomtone/domain/payment/decline'
 import { REFUND_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { PARTIES } from '../booking/booking.ts'
@@ -130,8 +131,8 @@ export const claimView = claimCard.extend({
       state: z.enum(CLAIM_CHARGE_STATES),
       /** For the guest alone, while their bank wants to see them; else null. */
       clientSecret: z.string().nullable(),
-      /** For the guest alone: why the card was declined. */
-      message: z.string().nullable(),
+      /** For the guest alone: why the card was declined; else null. */
+      decline: z.enum(DECLINE_CODES).nullable(),
       card: z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() }).nullable(),
     })
     .nullable(),

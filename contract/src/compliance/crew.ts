@@ -174,6 +174,9 @@ export const openCallSheet = endpoint({
         zip: z.string(),
         country: z.string(),
         accessNotes: z.string(),
+        /** From the host; `parking` below is what the production adds. */
+        parking: z.string(),
+        loadIn: z.string(),
       })
       .nullable(),
     parking: z.string(),

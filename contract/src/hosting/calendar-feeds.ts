@@ -10,6 +10,7 @@ export const feedView = z.object({
   url: z.string(),
   lastFetchedAt: instant.nullable(),
   lastSucceededAt: instant.nullable(),
+  /** A code that `wordsOfFeedProblem` knows; null: it was read. */
   lastError: z.string().nullable(),
   eventCount: z.int(),
   /** What it blocks from now on: the next times, at most 20, and how many there are. */

@@ -1,3 +1,4 @@
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import {
   BOOKING_APPROVALS,
@@ -5,6 +6,7 @@ import {
   PLACE_TYPES,
   PRIVACY_LEVELS,
   PROPERTY_TYPES,
+  SPACE_KINDS,
 } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
@@ -19,6 +21,7 @@ import {
 } from '../listing/listing-fields.ts'
 import { houseRule } from '../listing/property.ts'
 import { area } from '../listing/property-card.ts'
+import { termsBlock, weeklyHours } from '../listing/terms.ts'
 import { photoView } from '../photo/photo.ts'
 import { sharedBy } from './list-own-listings.ts'
 
@@ -42,6 +45,11 @@ export const ownListingView = z.object({
   shown: area,
   timeZone: z.string(),
   accessNotes: z.string(),
+  wifiName: z.string(),
+  wifiPassword: z.string(),
+  parking: z.string(),
+  loadIn: z.string(),
+  arrivalPhotos: z.array(photoView),
   maxGuests: z.int(),
   bedrooms: z.int(),
   beds: z.int(),
@@ -67,8 +75,9 @@ export const ownListingView = z.object({
   weeklyDiscountPercent: z.int(),
   cleaningFee: z.int(),
   minimumHours: z.int(),
-  opensAt: z.int(),
-  closesAt: z.int(),
+  hours: weeklyHours,
+  rentsBy: z.enum(RENTS_BY),
+  spaceKind: z.enum(SPACE_KINDS),
   turnaroundMinutes: z.int(),
   noticeHours: z.int(),
   minDays: z.int(),
@@ -78,6 +87,8 @@ export const ownListingView = z.object({
   guestPreference: z.enum(GUEST_PREFERENCES),
   /** An address that waits for review; the listing keeps the old one until then. */
   pendingLocation: addressFields.nullable(),
+  /** Which parts of its terms the host has confirmed; of listings from before we asked, none at first. */
+  termsConfirmed: z.array(termsBlock),
   updatedAt: instant,
 })
 

@@ -1,11 +1,18 @@
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
-import { BOOKING_APPROVALS, GUEST_PREFERENCES, PLACE_TYPES } from '@roomtone/domain/listing/options'
+import {
+  BOOKING_APPROVALS,
+  GUEST_PREFERENCES,
+  PLACE_TYPES,
+  SPACE_KINDS,
+} from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'
 import { cancellationStep } from './cancellation-step.ts'
 import { activities, amenities, highlights, safetyFeatures } from './listing-fields.ts'
 import { propertyCard } from './property-card.ts'
+import { weeklyHours } from './terms.ts'
 
 export const houseRule = z.object({ title: z.string(), body: z.string() })
 
@@ -14,6 +21,7 @@ export const propertyView = propertyCard.extend({
   description: z.string(),
   country: z.string(),
   placeType: z.enum(PLACE_TYPES),
+  spaceKind: z.enum(SPACE_KINDS),
   bedrooms: z.int(),
   beds: z.int(),
   bathrooms: z.int(),
@@ -42,9 +50,8 @@ export const propertyView = propertyCard.extend({
   weekendHourlyRate: z.int().nullable(),
   weeklyDiscountPercent: z.int(),
   minimumHours: z.int(),
-  /** Minutes after local midnight. */
-  opensAt: z.int(),
-  closesAt: z.int(),
+  hours: weeklyHours,
+  rentsBy: z.enum(RENTS_BY),
   noticeHours: z.int(),
   turnaroundMinutes: z.int(),
   minDays: z.int(),

@@ -62,6 +62,9 @@ export const quoteView = z.object({
         'stay_too_short',
         'stay_too_long',
         'no_days',
+        'closed',
+        'not_by_hour',
+        'not_by_day',
       ]),
       message: z.string(),
     })

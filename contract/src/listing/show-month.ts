@@ -7,7 +7,7 @@ export const monthDay = z.object({
   /** Cents. */
   price: z.int(),
   /** `partly`: some hours of it, at least the minimum; `taken`: not even those. */
-  state: z.enum(['free', 'partly', 'taken', 'past']),
+  state: z.enum(['free', 'partly', 'taken', 'past', 'closed']),
 })
 
 export type MonthDay = z.output<typeof monthDay>

@@ -47,7 +47,8 @@ export const personDetail = z.object({
   }),
   sessions: some(
     z.object({
-      browser: z.string(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
       /** Masked. */
       address: z.string(),
       place: z.string().nullable(),

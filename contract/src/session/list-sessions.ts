@@ -4,8 +4,10 @@ import { id, instant } from '../fields.ts'
 
 export const deviceSession = z.object({
   id,
-  /** `Chrome on macOS` */
-  browser: z.string(),
+  /** `Chrome`; null: not known, and so with its system. */
+  browser: z.string().nullable(),
+  /** `macOS` */
+  system: z.string().nullable(),
   /** Masked: enough to recognise one's own network. */
   address: z.string(),
   /** Only where a proxy that the operator trusts says so. */

@@ -17,6 +17,7 @@ export const reviewItem = z.object({
   provider: z.enum(['mock', 'manual', 'stripe']),
   status: z.enum(['processing', 'in_review', 'verified', 'rejected']),
   flags: z.array(z.enum(VERIFICATION_FLAGS)),
+  /** A code that `wordsOfRejection` knows, or what an admin has written. */
   reason: z.string().nullable(),
   /** Other accounts with the same ID number. */
   sameIdAs: z.array(z.object({ userId: id, name: z.string() })),

@@ -4,6 +4,7 @@ import { instant } from '../fields.ts'
 /** Where a person stands. `none` until they first submit; a rejection says why and lets them try again. */
 export const verificationView = z.object({
   status: z.enum(['none', 'processing', 'in_review', 'verified', 'rejected']),
+  /** A code that `wordsOfRejection` knows, or what an admin has written. */
   reason: z.string().nullable(),
   submittedAt: instant.nullable(),
   /** Where the provider wants the person to go now, if anywhere. It works once and not for long: it is never shown again. */

@@ -2,27 +2,40 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
-import { bookingsEndBy, checkChoice, lastBookableDay, openingOf } from './check-choice.ts'
+import { bookingsEndBy, checkChoice, lastBookableDay, openRangeOf } from './check-choice.ts'
 import { confirmsAtOnce } from './confirms-at-once.ts'
 import { dayState, freeStarts } from './free-time.ts'
 import { nearestFree, nearestFreeWindow } from './nearest-free.ts'
 import {
   heldRangeOf,
   overlaps,
+  type RentsBy,
   rangeOf,
   type TimeChoice,
   type TimeRange,
   type TimeRules,
 } from './time-rules.ts'
+import {
+  everyDay,
+  hoursOfStored,
+  type Opening,
+  openingOn,
+  storedHours,
+  type WeeklyHours,
+} from './weekly-hours.ts'
 
 const HOUR = 3_600_000
 const NOW = new Date('2026-10-20T16:00:00Z')
 const SATURDAY = '2026-11-21'
 
-const rules = (over: Partial<TimeRules> = {}): TimeRules => ({
+const rules = ({
+  opensAt = 480,
+  closesAt = 1320,
+  ...over
+}: Partial<TimeRules & Opening> = {}): TimeRules => ({
   timeZone: 'America/New_York',
-  opensAt: 480,
-  closesAt: 1320,
+  hours: everyDay(opensAt, closesAt),
+  rentsBy: 'both',
   minimumHours: 4,
   noticeHours: 0,
   minDays: 1,
@@ -74,7 +87,7 @@ describe('a choice of time', () => {
 const NIGHT = { opensAt: 0, closesAt: 1440 }
 
 describe('what stands against a choice', () => {
-  it.each<[string, TimeChoice, Partial<TimeRules>, string | null]>([
+  it.each<[string, TimeChoice, Partial<TimeRules & Opening>, string | null]>([
     ['nothing', byHour(SATURDAY, 540, 4), {}, null],
     ['the past', byHour('2026-10-20', 660, 4), {}, 'in_the_past'],
     ['too little notice', byHour('2026-10-20', 780, 4), { noticeHours: 24 }, 'too_soon'],
@@ -192,6 +205,53 @@ describe('the nearest free times', () => {
   })
 })
 
+describe('hours of the week', () => {
+  const MONDAY = '2026-11-23'
+  const week: WeeklyHours = everyDay(480, 1320).map((one, day) =>
+    day === 1 ? null : day === 6 ? { opensAt: 420, closesAt: 1440 } : one,
+  )
+
+  it('differ by the weekday, and a closed day takes nothing', () => {
+    const given = rules({ hours: week })
+    expect(checkChoice(byHour(SATURDAY, 420, 4), given, [], NOW)).toBeNull()
+    expect(checkChoice(byHour('2026-11-22', 420, 4), given, [], NOW)).toBe('outside_opening_hours')
+    expect(checkChoice(byHour(MONDAY, 540, 4), given, [], NOW)).toBe('closed')
+    expect(dayState(MONDAY, given, [], NOW)).toBe('closed')
+    expect(freeStarts(MONDAY, 4, given, [], NOW)).toEqual([])
+    expect(rangeOf(byDay(SATURDAY, '2026-11-22'), given)).toEqual({
+      startsAt: new Date('2026-11-21T12:00:00Z'),
+      endsAt: new Date('2026-11-23T03:00:00Z'),
+    })
+  })
+
+  it('lets nobody stay over a day on which the space is closed', () => {
+    const given = rules({ hours: week })
+    expect(checkChoice(byDay('2026-11-22', '2026-11-24'), given, [], NOW)).toBe('closed')
+    expect(checkChoice(byDay('2026-11-24', '2026-11-26'), given, [], NOW)).toBeNull()
+    expect(nearestFree(byDay(MONDAY, MONDAY), given, [], NOW)[0]).toEqual(byDay('2026-11-24', '2026-11-24'))
+  })
+
+  it('are stored as one pair where every day is the same, and come back as they were', () => {
+    expect(storedHours(everyDay(480, 1320))).toEqual({ opensAt: 480, closesAt: 1320, weekHours: null })
+    const stored = storedHours(week)
+    expect(stored).toMatchObject({ opensAt: 420, closesAt: 1440 })
+    expect(stored.weekHours?.slice(0, 4)).toEqual([480, 1320, null, null])
+    expect(hoursOfStored(stored)).toEqual(week)
+  })
+})
+
+describe('a space for rent by the hour only, or by the day only', () => {
+  it('says so, and offers what can be had', () => {
+    const byTheDay = rules({ rentsBy: 'day' })
+    expect(checkChoice(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)).toBe('not_by_hour')
+    expect(nearestFree(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)[0]).toEqual(byDay(SATURDAY, SATURDAY))
+    expect(dayState(SATURDAY, byTheDay, [hold(SATURDAY, 540, 600)], NOW)).toBe('taken')
+    const byTheHour = rules({ rentsBy: 'hour' })
+    expect(checkChoice(byDay(SATURDAY, SATURDAY), byTheHour, [], NOW)).toBe('not_by_day')
+    expect(nearestFree(byDay(SATURDAY, SATURDAY), byTheHour, [], NOW)[0]).toEqual(byHour(SATURDAY, 480, 4))
+  })
+})
+
 describe('confirming at once', () => {
   it('needs an instant listing, a day’s lead, and experience where it is wanted', () => {
     const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
@@ -228,8 +288,14 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
       minimumHours: fc.integer({ min: 1, max: 4 }),
       noticeHours: fc.integer({ min: 0, max: 48 }),
       turnaroundMinutes: fc.constantFrom(0, 30, 60, 240, 1440),
+      rentsBy: fc.constantFrom<RentsBy>('both', 'both', 'hour', 'day'),
+      closed: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
     })
-    .map(({ openFor, ...rest }) => rules({ ...rest, closesAt: Math.min(1440, rest.opensAt + openFor * 30) }))
+    .map(({ openFor, opensAt, closed, ...rest }) => {
+      const closesAt = Math.min(1440, opensAt + openFor * 30)
+      const hours = everyDay(opensAt, closesAt).map((one, day) => (closed.includes(day) ? null : one))
+      return rules({ ...rest, hours })
+    })
   const someHolds = (date: string) =>
     fc
       .array(
@@ -260,7 +326,8 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     fc.assert(
       fc.property(scene, ({ date, rules: given, holds, hours }) => {
         const free = freeStarts(date, hours, given, holds, NOW)
-        const opening = openingOf(date, given)
+        const opening = openRangeOf(date, given)
+        if (given.rentsBy === 'day' || openingOn(given.hours, date) === null) expect(free).toEqual([])
         for (const start of free) {
           const range = rangeOf(byHour(date, start, hours), given)
           expect(range.endsAt.getTime() - range.startsAt.getTime()).toBe(hours * HOUR)
@@ -326,8 +393,10 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
       fc.property(scene, ({ date, rules: given, holds }) => {
         const hasStarts = freeStarts(date, given.minimumHours, given, holds, NOW).length > 0
         const state = dayState(date, given, holds, NOW)
-        expect(state === 'free' || state === 'partly').toBe(hasStarts)
-        if (state === 'free') expect(checkChoice(byDay(date, date), given, holds, NOW)).toBeNull()
+        if (given.rentsBy !== 'day') expect(state === 'free' || state === 'partly').toBe(hasStarts)
+        expect(state === 'closed').toBe(openingOn(given.hours, date) === null)
+        if (state === 'free' && given.rentsBy !== 'hour')
+          expect(checkChoice(byDay(date, date), given, holds, NOW)).toBeNull()
         expect(date <= lastBookableDay(given.timeZone, NOW)).toBe(true)
       }),
       { numRuns: 100 },

@@ -1,5 +1,5 @@
 import { TURNAROUND_MAX_MINUTES } from '../listing/editing.ts'
-import { addDays, daysBetween, type LocalDate } from '../time/local-date.ts'
+import { addDays, datesFrom, daysBetween, type LocalDate } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
 import {
   type DayChoice,
@@ -10,6 +10,7 @@ import {
   type TimeRange,
   type TimeRules,
 } from './time-rules.ts'
+import { openingOn } from './weekly-hours.ts'
 
 export type ChoiceProblem =
   | 'taken'
@@ -22,6 +23,9 @@ export type ChoiceProblem =
   | 'stay_too_short'
   | 'stay_too_long'
   | 'no_days'
+  | 'closed'
+  | 'not_by_hour'
+  | 'not_by_day'
 
 const HOUR = 3_600_000
 const YEARS_AHEAD = 2
@@ -33,16 +37,19 @@ export function checkChoice(
   holds: readonly TimeRange[],
   now: Date,
 ): ChoiceProblem | null {
+  if (rules.rentsBy !== 'both' && rules.rentsBy !== choice.by)
+    return choice.by === 'hour' ? 'not_by_hour' : 'not_by_day'
   const shape = choice.by === 'day' ? checkStay(choice, rules) : null
   if (shape !== null) return shape
   const range = rangeOf(choice, rules)
   if (range.startsAt < now) return 'in_the_past'
   if (lastDayOf(choice) > lastBookableDay(rules.timeZone, now)) return 'too_far'
+  if (closedDayOf(choice, rules) !== null) return 'closed'
   if (choice.by === 'hour') {
     if (choice.hours < rules.minimumHours) return 'below_minimum_hours'
     // The clocks go forward over it: what would be booked is another time than was chosen.
     if (toLocal(range.startsAt, rules.timeZone).minutes !== choice.start) return 'skipped'
-    if (!isWithin(range, openingOf(choice.date, rules))) return 'outside_opening_hours'
+    if (!isWithin(range, openRangeOf(choice.date, rules))) return 'outside_opening_hours'
   }
   if (range.startsAt < earliestStart(rules, now)) return 'too_soon'
   const held = heldRangeOf(range, rules.turnaroundMinutes)
@@ -65,8 +72,16 @@ export function earliestStart({ noticeHours }: Pick<TimeRules, 'noticeHours'>, n
   return new Date(now.getTime() + noticeHours * HOUR)
 }
 
-export function openingOf(date: LocalDate, rules: TimeRules): TimeRange {
+/** From opening to closing; of a day that is closed, as long as the widest of the others. */
+export function openRangeOf(date: LocalDate, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
   return rangeOf({ by: 'day', checkIn: date, checkOut: date }, rules)
+}
+
+/** The first day of the choice on which the space is closed. */
+export function closedDayOf(choice: TimeChoice, { hours }: Pick<TimeRules, 'hours'>): LocalDate | null {
+  if (hours.every((one) => one !== null)) return null
+  const dates = choice.by === 'hour' ? [choice.date] : datesFrom(choice.checkIn, choice.checkOut)
+  return dates.find((date) => openingOn(hours, date) === null) ?? null
 }
 
 export function daysOf({ checkIn, checkOut }: DayChoice): number {

@@ -1,15 +1,19 @@
 import { TIME_STEP_MINUTES } from '../listing/editing.ts'
 import { addDays, type LocalDate } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
-import { earliestStart, lastBookableDay, openingOf } from './check-choice.ts'
+import { earliestStart, lastBookableDay, openRangeOf } from './check-choice.ts'
 import { heldRangeOf, overlaps, type TimeRange, type TimeRules } from './time-rules.ts'
+import { openingOn } from './weekly-hours.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `partly`: some hours of it, at least the minimum; `taken`: not even those; `past`: too late to ask for any. */
-export type DayState = 'free' | 'partly' | 'taken' | 'past'
+/**
+ * `partly`: some hours of it, at least the minimum; `taken`: not even those; `past`: too late to ask for any; `closed`:
+ * never open on that weekday.
+ */
+export type DayState = 'free' | 'partly' | 'taken' | 'past' | 'closed'
 
 /** Every start of that day, on the half hour, that is free for so long. */
 export function freeStarts(
@@ -19,8 +23,9 @@ export function freeStarts(
   holds: readonly TimeRange[],
   now: Date,
 ): number[] {
+  if (rules.rentsBy === 'day' || openingOn(rules.hours, date) === null) return []
   if (hours < rules.minimumHours || date > lastBookableDay(rules.timeZone, now)) return []
-  const opening = openingOf(date, rules)
+  const opening = openRangeOf(date, rules)
   const near = holds.filter((hold) => overlaps(heldRangeOf(opening, rules.turnaroundMinutes), hold))
   const earliest = earliestStart(rules, now)
   return startsOf(date, rules)
@@ -41,23 +46,25 @@ export function dayState(
   now: Date,
 ): DayState {
   const { minimumHours, turnaroundMinutes } = rules
-  const opening = openingOf(date, rules)
+  if (openingOn(rules.hours, date) === null) return 'closed'
+  const opening = openRangeOf(date, rules)
   const held = heldRangeOf(opening, turnaroundMinutes)
   const near = holds.filter((hold) => overlaps(held, hold))
   // A day of 23 hours can be an hour short of the least that one may ask for.
   const isLongEnough = opening.endsAt.getTime() - opening.startsAt.getTime() >= minimumHours * HOUR
   const isWholeDayAhead =
     opening.startsAt >= earliestStart(rules, now) && date <= lastBookableDay(rules.timeZone, now)
+  if (rules.rentsBy === 'day') return !isWholeDayAhead ? 'past' : near.length === 0 ? 'free' : 'taken'
   if (isWholeDayAhead && isLongEnough && near.length === 0) return 'free'
   if (freeStarts(date, minimumHours, rules, near, now).length > 0) return 'partly'
   return freeStarts(date, minimumHours, rules, [], now).length > 0 ? 'taken' : 'past'
 }
 
 /** The half hours at which the doors are open; one that the clocks skip is not among them. */
-function startsOf(
-  date: LocalDate,
-  { timeZone, opensAt, closesAt }: TimeRules,
-): { start: number; at: Date }[] {
+function startsOf(date: LocalDate, { timeZone, hours }: TimeRules): { start: number; at: Date }[] {
+  const opening = openingOn(hours, date)
+  if (opening === null) return []
+  const { opensAt, closesAt } = opening
   const first = Math.ceil(opensAt / TIME_STEP_MINUTES) * TIME_STEP_MINUTES
   const count = Math.max(0, Math.ceil((closesAt - first) / TIME_STEP_MINUTES))
   const starts = Array.from({ length: count }, (_, index) => first + index * TIME_STEP_MINUTES)

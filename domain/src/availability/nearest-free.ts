@@ -3,6 +3,7 @@ import { toInstant, toLocal } from '../time/zone.ts'
 import { checkChoice, daysOf, lastBookableDay } from './check-choice.ts'
 import { freeStarts } from './free-time.ts'
 import type { DayChoice, HourChoice, TimeChoice, TimeRange, TimeRules } from './time-rules.ts'
+import { openingOn, widestOf } from './weekly-hours.ts'
 
 const SEARCH_DAYS = 60
 const NEAREST = 3
@@ -16,8 +17,9 @@ export function nearestFree(
   limit = NEAREST,
 ): TimeChoice[] {
   const found: TimeChoice[] = []
+  const asked = asRented(choice, rules)
   const candidates =
-    choice.by === 'hour' ? nearestHours(choice, rules, holds, now) : nearestDays(choice, rules, holds, now)
+    asked.by === 'hour' ? nearestHours(asked, rules, holds, now) : nearestDays(asked, rules, holds, now)
   for (const candidate of candidates) {
     if (found.length >= limit) break
     found.push(candidate)
@@ -27,8 +29,9 @@ export function nearestFree(
 
 /** Holds outside of it cannot change what nearestFree answers. */
 export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Date): TimeRange {
-  const middle = middleOf(choice, rules, now)
-  const length = choice.by === 'day' ? lengthOfStay(choice, rules) : 1
+  const asked = asRented(choice, rules)
+  const middle = middleOf(asked, rules, now)
+  const length = asked.by === 'day' ? lengthOfStay(asked, rules) : 1
   const midnight = (date: LocalDate) => toInstant({ date, minutes: 0 }, rules.timeZone)
   return {
     startsAt: midnight(addDays(middle, -SEARCH_DAYS)),
@@ -37,13 +40,23 @@ export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Dat
   }
 }
 
+/** Whoever asks for hours of a space that is rented by the day is offered the day, and the other way round. */
+function asRented(choice: TimeChoice, { rentsBy, hours, minimumHours }: TimeRules): TimeChoice {
+  if (rentsBy === 'both' || rentsBy === choice.by) return choice
+  if (choice.by === 'hour') return { by: 'day', checkIn: choice.date, checkOut: choice.date }
+  const start = (openingOn(hours, choice.checkIn) ?? widestOf(hours)).opensAt
+  return { by: 'hour', date: choice.checkIn, start, hours: minimumHours }
+}
+
 function* nearestHours(
   choice: HourChoice,
   rules: TimeRules,
   holds: readonly TimeRange[],
   now: Date,
 ): Generator<HourChoice> {
-  const longest = Math.floor((rules.closesAt - rules.opensAt) / 60)
+  const longest = Math.max(
+    ...rules.hours.map((one) => (one ? Math.floor((one.closesAt - one.opensAt) / 60) : 0)),
+  )
   const hours = Math.min(Math.max(choice.hours, rules.minimumHours), longest)
   const middle = middleOf(choice, rules, now)
   for (const date of around(middle)) {

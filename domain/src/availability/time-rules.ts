@@ -1,11 +1,16 @@
 import type { LocalDate } from '../time/local-date.ts'
 import { toInstant } from '../time/zone.ts'
+import { type Opening, openingOn, type WeeklyHours, widestOf } from './weekly-hours.ts'
 
-/** When a listing may be used. Minutes count from local midnight; 1440 is the midnight at the day's end. */
+/** How a listing may be rented. */
+export const RENTS_BY = ['both', 'hour', 'day'] as const
+export type RentsBy = (typeof RENTS_BY)[number]
+
+/** When a listing may be used. */
 export type TimeRules = {
   timeZone: string
-  opensAt: number
-  closesAt: number
+  hours: WeeklyHours
+  rentsBy: RentsBy
   minimumHours: number
   noticeHours: number
   minDays: number
@@ -25,18 +30,26 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Hours are real ones, whatever the clocks do meanwhile; days go from opening on the first to closing on the last. */
-export function rangeOf(
-  choice: TimeChoice,
-  rules: Pick<TimeRules, 'timeZone' | 'opensAt' | 'closesAt'>,
-): TimeRange {
-  const { timeZone, opensAt, closesAt } = rules
+export function rangeOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
+  const { timeZone, hours } = rules
   if (choice.by === 'day')
     return {
-      startsAt: toInstant({ date: choice.checkIn, minutes: opensAt }, timeZone),
-      endsAt: toInstant({ date: choice.checkOut, minutes: closesAt }, timeZone),
+      startsAt: toInstant(
+        { date: choice.checkIn, minutes: usualOn(hours, choice.checkIn).opensAt },
+        timeZone,
+      ),
+      endsAt: toInstant(
+        { date: choice.checkOut, minutes: usualOn(hours, choice.checkOut).closesAt },
+        timeZone,
+      ),
     }
   const startsAt = toInstant({ date: choice.date, minutes: choice.start }, timeZone)
   return { startsAt, endsAt: new Date(startsAt.getTime() + choice.hours * HOUR) }
+}
+
+/** A day on which the space is closed has no hours of its own: whoever asks for it is told so, in some range. */
+function usualOn(hours: WeeklyHours, date: LocalDate): Opening {
+  return openingOn(hours, date) ?? widestOf(hours)
 }
 
 /** What a booking of this range takes from everyone else: its own time, and the turnaround after it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { everyDay } from '../availability/weekly-hours.ts'
 import { checkEditing, checkPin, type Edited } from './check-editing.ts'
 
 const sound: Edited = {
-  opensAt: 480,
-  closesAt: 1320,
+  hours: everyDay(480, 1320),
   minimumHours: 4,
   minDays: 1,
   maxDays: 365,
@@ -15,14 +15,20 @@ const fieldOf = (over: Partial<Edited>) => checkEditing({ ...sound, ...over })?.
 describe('what holds together on a listing', () => {
   it('lets a sound one through, and one that is open all day', () => {
     expect(fieldOf({})).toBeNull()
-    expect(fieldOf({ opensAt: 0, closesAt: 1440, minimumHours: 24 })).toBeNull()
+    expect(fieldOf({ hours: everyDay(0, 1440), minimumHours: 24 })).toBeNull()
   })
 
   it('opens before it closes, on the half hour', () => {
-    expect(fieldOf({ opensAt: 495 })).toBe('opensAt')
-    expect(fieldOf({ closesAt: 1310 })).toBe('closesAt')
-    expect(fieldOf({ opensAt: 1320 })).toBe('closesAt')
-    expect(fieldOf({ opensAt: 1350 })).toBe('closesAt')
+    expect(fieldOf({ hours: everyDay(495, 1320) })).toBe('hours')
+    expect(fieldOf({ hours: everyDay(480, 1310) })).toBe('hours')
+    expect(fieldOf({ hours: everyDay(1320, 1320) })).toBe('hours')
+  })
+
+  it('is open on some day, and long enough on each of them', () => {
+    expect(checkEditing({ ...sound, hours: everyDay(0, 60).map(() => null) })?.code).toBe('never_open')
+    const short = everyDay(480, 1320).map((one, day) => (day === 1 ? { opensAt: 600, closesAt: 780 } : one))
+    expect(fieldOf({ hours: short })).toBe('minimumHours')
+    expect(fieldOf({ hours: short.map((one, day) => (day === 1 ? null : one)) })).toBeNull()
   })
 
   it('is open long enough for its shortest booking', () => {

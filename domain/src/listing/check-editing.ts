@@ -1,11 +1,11 @@
+import type { WeeklyHours } from '../availability/weekly-hours.ts'
 import { metresBetween, type Point } from '../geo/distance.ts'
 import { TIME_STEP_MINUTES } from './editing.ts'
 import { HIGHLIGHTS_MAX, PHOTOS_MAX, PHOTOS_MIN } from './options.ts'
 
 /** What of a listing hangs together: one value alone may be fine and still not fit beside the others. */
 export type Edited = {
-  opensAt: number
-  closesAt: number
+  hours: WeeklyHours
   minimumHours: number
   minDays: number
   maxDays: number
@@ -20,6 +20,7 @@ export type EditingProblem = {
     | 'half_hour_missed'
     | 'closes_before_opening'
     | 'opening_hours_too_short'
+    | 'never_open'
     | 'longest_below_shortest'
     | 'highlights_too_many'
     | 'photo_repeated'
@@ -38,11 +39,16 @@ export function checkEditing(listing: Edited): EditingProblem | null {
   return checkHours(listing) ?? checkStays(listing) ?? checkHighlights(listing) ?? checkPhotos(listing)
 }
 
-function checkHours({ opensAt, closesAt, minimumHours }: Edited): EditingProblem | null {
-  if (opensAt % TIME_STEP_MINUTES !== 0) return { field: 'opensAt', code: 'half_hour_missed' }
-  if (closesAt % TIME_STEP_MINUTES !== 0) return { field: 'closesAt', code: 'half_hour_missed' }
-  if (opensAt >= closesAt) return { field: 'closesAt', code: 'closes_before_opening' }
-  if (minimumHours * 60 > closesAt - opensAt)
+/** A day that is shorter than the shortest booking would be open for nobody. */
+function checkHours({ hours, minimumHours }: Edited): EditingProblem | null {
+  const open = hours.filter((one) => one !== null)
+  if (open.length === 0) return { field: 'hours', code: 'never_open' }
+  for (const { opensAt, closesAt } of open) {
+    if (opensAt % TIME_STEP_MINUTES !== 0 || closesAt % TIME_STEP_MINUTES !== 0)
+      return { field: 'hours', code: 'half_hour_missed' }
+    if (opensAt >= closesAt) return { field: 'hours', code: 'closes_before_opening' }
+  }
+  if (open.some(({ opensAt, closesAt }) => minimumHours * 60 > closesAt - opensAt))
     return { field: 'minimumHours', code: 'opening_hours_too_short' }
   return null
 }

@@ -1,6 +1,9 @@
 /** Limits of what a host may set on a live listing; the database holds the same figures. */
 export const TAGLINE_MAX = 120
 export const ACCESS_NOTES_MAX = 2000
+export const WIFI_MAX = 100
+export const ARRIVAL_MAX = 1000
+export const ARRIVAL_PHOTOS_MAX = 12
 export const HOUSE_RULES_MAX = 20
 export const RULE_TITLE_MAX = 60
 export const RULE_BODY_MAX = 300

@@ -4,6 +4,8 @@ export const HIGHLIGHTS = ['Peaceful', 'Unique', 'Family-friendly', 'Stylish', '
 export const SAFETY_FEATURES = ['exterior_camera', 'noise_monitor', 'weapons'] as const
 export const COUNTRIES = ['United States', 'Canada', 'Mexico'] as const
 export const HOST_TYPES = ['home', 'room', 'location'] as const
+/** What the space is, beyond what the wizard lists. Beds and baths say something of homes only. */
+export const SPACE_KINDS = ['home', 'studio', 'warehouse', 'shop', 'office', 'rooftop', 'land'] as const
 export const PRIVACY_LEVELS = ['standard', 'enhanced'] as const
 export const BOOKING_APPROVALS = ['manual', 'instant'] as const
 export const GUEST_PREFERENCES = ['any', 'experienced'] as const
@@ -27,6 +29,7 @@ export const PHOTO_ALT_MAX = 200
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 export type PlaceType = (typeof PLACE_TYPES)[number]
 export type Highlight = (typeof HIGHLIGHTS)[number]
+export type SpaceKind = (typeof SPACE_KINDS)[number]
 export type SafetyFeature = (typeof SAFETY_FEATURES)[number]
 export type Country = (typeof COUNTRIES)[number]
 export type HostType = (typeof HOST_TYPES)[number]

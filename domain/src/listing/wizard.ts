@@ -19,7 +19,8 @@ export const SCREENS = [
 ] as const
 
 export type Screen = (typeof SCREENS)[number]
-export type Place = Screen | 'overview'
+/** `terms` comes after the screens and outside of their count. */
+export type Place = Screen | 'overview' | 'terms'
 
 const STEP_SIZES = [4, 4, 6] as const
 
@@ -86,6 +87,7 @@ export function previousOf(screen: Screen): Place {
 
 export function nextOf(place: Place): Screen | null {
   if (place === 'overview') return SCREENS[0]
+  if (place === 'terms') return null
   return SCREENS[SCREENS.indexOf(place) + 1] ?? null
 }
 
@@ -100,6 +102,7 @@ export function positionOf(screen: Screen): { step: 1 | 2 | 3; index: number } {
 
 /** How far the bar has come, from 0 to 1; the last screen is not the end before it is sent. */
 export function progressAt(place: Place): number {
+  if (place === 'terms') return 1
   return place === 'overview' ? 0 : (SCREENS.indexOf(place) + 1) / (SCREENS.length + 1)
 }
 

@@ -43,7 +43,7 @@ export type TextPlaceKind = (typeof TEXT_PLACES)[number]
 export type TextPlace = { kind: TextPlaceKind; id: string | null }
 
 /** Parts of a path that only say where a field is in a body. */
-const CONTAINERS = new Set(['changes', 'content', 'production'])
+const CONTAINERS = new Set(['changes', 'content', 'production', 'terms'])
 
 /** One name for a field, wherever a body holds it: `changes.houseRules.2.body` is `houseRules.body`. */
 export function fieldName(path: string): string {
@@ -71,6 +71,7 @@ export const TEXT_FIELDS = [
   'houseRules.title',
   'intro',
   'lastName',
+  'loadIn',
   'members.name',
   'members.role',
   'name',
@@ -85,5 +86,7 @@ export const TEXT_FIELDS = [
   'tagline',
   'text',
   'title',
+  'wifiName',
+  'wifiPassword',
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]

@@ -23,7 +23,7 @@ export const SEVERITY_OF: Record<FlagKind, Severity> = {
   illegal: 'high',
 }
 
-/** What the sender reads. */
+/** What the record of a case says, in English; the sender reads the catalog's words. */
 export const FLAG_REASONS: Record<FlagKind, string> = {
   contact: 'You can share contact details once a booking is confirmed. Please leave them out until then.',
   link: 'You can send links once a booking is confirmed. Until then, please describe it in words.',
@@ -45,8 +45,12 @@ export type Verdict = {
   flags: Flag[]
 }
 
+export function gravestOf(flags: readonly Flag[]): Flag | undefined {
+  return [...flags].sort((one, other) => rankOf(other) - rankOf(one))[0]
+}
+
 export function verdictOf(flags: Flag[]): Verdict {
-  const [gravest] = [...flags].sort((one, other) => rankOf(other) - rankOf(one))
+  const gravest = gravestOf(flags)
   if (!gravest) return { isCompliant: true, reason: '', severity: null, flags: [] }
   return {
     isCompliant: false,

@@ -2,12 +2,15 @@ import type { ErrorCode, RefusedText } from '@roomtone/contract/errors'
 import { textsIn } from '@roomtone/texts/all/errors'
 import type { Words } from './words.ts'
 
+export type FieldRefusal = { field: string; message: Words | string }
+export type RefusedWords = Omit<RefusedText, 'reason'> & { reason: Words }
+
 type Extras = {
   /** Says more than the words that every refusal with this code has. */
   detail?: Words | string
-  fields?: { field: string; message: Words | string }[]
+  fields?: FieldRefusal[]
   reasons?: string[]
-  texts?: RefusedText[]
+  texts?: RefusedWords[]
   retryAfter?: number
 }
 
@@ -32,6 +35,11 @@ export function refusedField(
   code: ErrorCode = 'validation_failed',
 ): Refused {
   return new Refused(code, { detail: message, fields: [{ field, message }] })
+}
+
+/** Several are; the toast repeats what is said of the first. */
+export function refusedFields(fields: FieldRefusal[], code: ErrorCode = 'validation_failed'): Refused {
+  return new Refused(code, { fields, detail: fields[0]?.message ?? wordsOfCode(code) })
 }
 
 /** What every refusal with this code says, where nothing more exact is known. */

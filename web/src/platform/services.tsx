@@ -6,7 +6,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
 import { saidError } from './language/said-error.texts.ts'
-import { saidReply } from './language/said-reply.texts.ts'
+import { sayFormer } from './language/say-former.ts'
 import { requestProof } from './proof/proof-request.ts'
 import { SessionStore } from './session/session-store.ts'
 
@@ -22,7 +22,7 @@ export type Services = { call: CallApi; queryClient: QueryClient; session: Sessi
 export function createServerServices(fetchApi: (path: string) => Promise<Response>): Services {
   const transport: Transport = { fetch: (path) => fetchApi(path) }
   return {
-    call: async (target, input) => saidReply(await send(transport, target, input)),
+    call: async (target, input) => sayFormer(await send(transport, target, input)),
     queryClient: newQueryClient(),
     session: null,
   }
@@ -55,7 +55,7 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
   const ask: Ask = async (target, input, signal, mayProve) => {
     let token: string | null = null
     const attempt = async (with_: string | null) =>
-      saidReply(
+      sayFormer(
         await send(transport, target, input, {
           token: with_,
           language: LANGUAGE,

@@ -1,3 +1,4 @@
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { type DemoListing, HOST, NOOR, rules, WREN } from './demo-listing.ts'
 
 export const MORE_LISTINGS: DemoListing[] = [
@@ -29,8 +30,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     listedDaysAgo: 150,
     changes: {
       cleaningFee: 5_000,
-      opensAt: 300,
-      closesAt: 1320,
+      hours: everyDay(300, 1320),
       houseRules: [rules.reset],
       accessNotes: 'Use the garden gate only.',
     },
@@ -115,8 +115,7 @@ export const MORE_LISTINGS: DemoListing[] = [
       hourlyRate: 11_000,
       cleaningFee: 4_000,
       minimumHours: 2,
-      opensAt: 360,
-      closesAt: 1440,
+      hours: everyDay(360, 1440),
       bookingApproval: 'instant',
       houseRules: [
         { title: 'Clean shoes on the cove', body: 'If it needs a fresh coat, we charge what it costs.' },
@@ -196,7 +195,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     changes: {
       hourlyRate: 9_500,
       cleaningFee: 5_000,
-      closesAt: 1380,
+      hours: everyDay(480, 1380),
       houseRules: [rules.quiet, rules.smoke],
       accessNotes: 'Ask the front desk for the roof key.',
     },
@@ -228,8 +227,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     rating: null,
     listedDaysAgo: 5,
     changes: {
-      opensAt: 300,
-      closesAt: 1440,
+      hours: everyDay(300, 1440),
       turnaroundMinutes: 120,
       houseRules: [rules.reset, { title: 'Fire ring only', body: 'No open flame anywhere else, ever.' }],
       accessNotes: 'The last two miles are dirt road. The chain lock opens with 0606.',

@@ -123,7 +123,11 @@ async function findTime(stage: Stage, deps: Deps, { booking, guest, property, is
     const choice: TimeChoice = booking.from
       ? { by: 'hour', date, ...booking.from }
       : { by: 'day', checkIn: date, checkOut: date }
-    const { problem, price, canWait, terms } = await quoteProperty(deps, guest, { id: property.id, choice })
+    const { problem, price, canWait, terms } = await quoteProperty(deps, guest, {
+      id: property.id,
+      choice,
+      language: 'en',
+    })
     const isRight = isSecond ? canWait : problem === null
     if (isRight && price) return { choice, total: price.total, mark: terms.mark }
   }

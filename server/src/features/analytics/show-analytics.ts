@@ -3,6 +3,7 @@ import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import { isAllowedRange, LONGEST_DAYS, periodsOf } from '@roomtone/domain/analytics/periods'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { isTimeZone, toInstant } from '@roomtone/domain/time/zone'
+import { textsIn } from '@roomtone/texts/all/analytics/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
 import {
@@ -41,9 +42,10 @@ export async function showAnalytics({ db, clock }: Deps, query: Query): Promise<
 }
 
 function spanOf({ from, until, by, zone }: Query): Span {
-  if (!isTimeZone(zone)) throw refusedField('zone', "This isn't a time zone")
-  if (from >= until) throw refusedField('until', 'The last day comes before the first')
-  if (!isAllowedRange({ from, until })) throw refusedField('until', `Choose at most ${LONGEST_DAYS} days`)
+  if (!isTimeZone(zone)) throw refusedField('zone', (language) => textsIn(language).refusals.notAZone)
+  if (from >= until) throw refusedField('until', (language) => textsIn(language).refusals.reversed)
+  if (!isAllowedRange({ from, until }))
+    throw refusedField('until', (language) => textsIn(language).refusals.tooManyDays({ max: LONGEST_DAYS }))
   const beginOf = (date: LocalDate) => toInstant({ date, minutes: 0 }, zone)
   const days = periodsOf({ from, until }, by)
   return { from, until, days, starts: days.map(beginOf), begins: beginOf(from), ends: beginOf(until) }

@@ -1,9 +1,9 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
-import { describeChanges } from '@roomtone/domain/listing/describe-changes'
+import { findChanges } from '@roomtone/domain/listing/find-changes'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findSignedPhotos } from '../photo/entry.ts'
-import { contentOfApplication } from './application-content.ts'
+import { contentOfApplication, isWhole } from './application-content.ts'
 import { type ApplicationReviewRow, findLastDecided } from './application-review.store.ts'
 
 /** Applications as a reviewer sees them, with their photos and what is new since the last decision. */
@@ -23,7 +23,7 @@ export async function viewApplications(
     return {
       ...itemOf(row),
       photos: row.photos.flatMap((id) => photos.find((photo) => photo.id === id) ?? []),
-      changes: before ? describeChanges(before, contentOfApplication(row)) : [],
+      changes: before && isWhole(before) ? findChanges(before, contentOfApplication(row)) : [],
     }
   })
 }

@@ -2,7 +2,6 @@ import type { ApplicationItem } from '@roomtone/contract/application/application
 import { decideApplication as decideApplicationEndpoint } from '@roomtone/contract/application/decide-application'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { textsIn as refusalsIn } from '@roomtone/texts/all/application/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -14,6 +13,7 @@ import { viewApplications } from './application.view.ts'
 import { contentOfApplication } from './application-content.ts'
 import { findDecision, findForReview } from './application-review.store.ts'
 import { makeHost } from './make-host.ts'
+import { refusals } from './refusals.ts'
 
 type Decision = { id: string; status: 'approved' | 'rejected'; adminNotes: string; revision: number }
 
@@ -65,7 +65,7 @@ async function bringToLife(
   row: ApplicationRow,
   { decidedBy, now }: { decidedBy: string; now: Date },
 ): Promise<string> {
-  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row) }
+  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms: row.terms }
   await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
   return (
     (await updatePropertyFromApplication(deps, tx, approved, now)) ??
@@ -108,11 +108,13 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   if (!found) return new Refused('not_found')
   const { status, decidedBy, reviewer } = found
   if (status === 'withdrawn')
-    return new Refused('conflict', { detail: (language) => refusalsIn(language).refusals.withdrawn })
+    return new Refused('conflict', { detail: (language) => refusals(language).changing })
   if (status === 'pending')
     return new Refused('conflict', {
-      detail: 'The host sent a newer version of this application. Please review that one.',
+      detail: (language) => refusals(language).newerVersion,
     })
-  const who = decidedBy === reviewerId ? 'you' : (reviewer ?? 'somebody else')
-  return new Refused('conflict', { detail: `This application was already ${status} by ${who}.` })
+  const who = decidedBy === reviewerId ? 'you' : reviewer === null ? 'nobody' : 'other'
+  return new Refused('conflict', {
+    detail: (language) => refusals(language).alreadyDecided({ status, who, name: reviewer ?? '' }),
+  })
 }

@@ -1,4 +1,5 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
+import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import { type Place, SCREENS } from '@roomtone/domain/listing/wizard'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
@@ -22,7 +23,7 @@ export async function findDraftOfApplication(handle: Handle, applicationId: stri
 export async function lockDraftOfApplication(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('listing_drafts')
-    .select(['id', 'content'])
+    .select(['id', 'content', 'terms'])
     .where('application_id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst()
@@ -31,13 +32,13 @@ export async function lockDraftOfApplication(tx: Tx, applicationId: string) {
 /** The caller has locked it. */
 export async function rewriteDraft(
   tx: Tx,
-  { id, content, now }: { id: string; content: ListingContent; now: Date },
+  { id, content, terms, now }: { id: string; content: ListingContent; terms: ListingTerms | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('listing_drafts')
     .set((row) => ({
       content: JSON.stringify(content),
-      photos: content.photos,
+      photos: photosIn(content, terms),
       version: row('version', '+', 1),
       updated_at: now,
     }))
@@ -45,18 +46,27 @@ export async function rewriteDraft(
     .execute()
 }
 
+/** The cover first. What the column names is kept; what it does not may be swept away. */
+function photosIn({ photos }: ListingContent, terms: ListingTerms | null): string[] {
+  return [...photos, ...(terms?.arrivalPhotos ?? [])]
+}
+
 function selectDraft(handle: Handle) {
   return handle
     .selectFrom('listing_drafts')
     .leftJoin('host_applications', 'host_applications.id', 'listing_drafts.application_id')
+    .leftJoin('properties', 'properties.application_id', 'listing_drafts.application_id')
     .select([
       'listing_drafts.id',
       'listing_drafts.version',
       'listing_drafts.screen',
       'listing_drafts.content',
+      'listing_drafts.terms',
       'listing_drafts.application_id as applicationId',
       'listing_drafts.updated_at as updatedAt',
       'host_applications.admin_notes as adminNotes',
+      // Live already: its terms are its own, and not this draft's.
+      'properties.id as propertyId',
     ])
 }
 
@@ -79,13 +89,14 @@ type NewDraft = {
   userId: string
   applicationId: string | null
   content: ListingContent
+  terms: ListingTerms | null
   now: Date
 }
 
 /** Null when the application has its draft already: there is one at most. */
 export async function insertDraft(
   tx: Tx,
-  { userId, applicationId, content, now }: NewDraft,
+  { userId, applicationId, content, terms, now }: NewDraft,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('listing_drafts')
@@ -93,7 +104,8 @@ export async function insertDraft(
       user_id: userId,
       application_id: applicationId,
       content: JSON.stringify(content),
-      photos: content.photos,
+      terms: terms && JSON.stringify(terms),
+      photos: photosIn(content, terms),
       // What was sent once had every screen behind it.
       ...(applicationId === null ? {} : { screen: LAST_SCREEN }),
       created_at: now,
@@ -111,19 +123,21 @@ type Save = {
   version: number
   screen: Place
   content: ListingContent
+  terms: ListingTerms | null
   now: Date
 }
 
 /** False when the version is not the one that is stored any more. */
 export async function updateDraft(
   tx: Tx,
-  { id, userId, version, screen, content, now }: Save,
+  { id, userId, version, screen, content, terms, now }: Save,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('listing_drafts')
     .set((row) => ({
       content: JSON.stringify(content),
-      photos: content.photos,
+      terms: terms && JSON.stringify(terms),
+      photos: photosIn(content, terms),
       screen,
       // Of the stored one: one more than the largest that may be asked with is no number of the database's.
       version: row('version', '+', 1),

@@ -1,4 +1,5 @@
 import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
+import { type ListingTerms, suggestedTerms } from '@roomtone/domain/listing/terms'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findSignedPhotos } from '../photo/entry.ts'
@@ -6,6 +7,7 @@ import type { DraftRow } from './draft.store.ts'
 
 export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Promise<DraftView> {
   const content = contentOf(row)
+  const terms = termsOf(row)
   return {
     id: row.id,
     version: row.version,
@@ -13,8 +15,16 @@ export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Prom
     content,
     photos: await findSignedPhotos(deps, handle, content.photos),
     application: row.applicationId === null ? null : { id: row.applicationId, adminNotes: row.adminNotes },
+    terms,
+    arrivalPhotos: terms ? await findSignedPhotos(deps, handle, terms.arrivalPhotos) : [],
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** Null where the listing is live: its terms are its own. Until the host has said anything, what we suggest. */
+export function termsOf(row: Pick<DraftRow, 'content' | 'terms' | 'propertyId'>): ListingTerms | null {
+  if (row.propertyId !== null) return null
+  return row.terms ?? suggestedTerms(row.content)
 }
 
 /** It went through the schema on its way in. */

@@ -10,5 +10,10 @@ import { contentOfApplication } from './application-content.ts'
 export async function previewApplication(deps: Deps, { userId }: Actor, id: string): Promise<PropertyView> {
   const application = await findApplication(deps.db, id)
   if (application?.user_id !== userId || (await hasListing(deps.db, id))) throw new Refused('not_found')
-  return previewListing(deps, { id, userId, content: contentOfApplication(application) })
+  return previewListing(deps, {
+    id,
+    userId,
+    content: contentOfApplication(application),
+    terms: application.terms,
+  })
 }

@@ -126,7 +126,7 @@ describe('approving', () => {
       weekend_price_cents: 130_900,
       weekend_hourly_rate_cents: null,
       weekly_discount_percent: 10,
-      hourly_rate_cents: null,
+      hourly_rate_cents: 12_000,
       cleaning_fee_cents: 0,
       minimum_hours: 4,
       min_days: 1,
@@ -267,9 +267,9 @@ describe('rejecting and sending again', () => {
     const item = items.find((each) => each.id === id)
     expect(item).toMatchObject({ revision: 2, status: 'pending', adminNotes: null, decidedAt: null })
     expect(item?.changes).toEqual([
-      { field: 'Title', before: 'A quiet loft', after: 'A bright loft' },
-      { field: 'Price per day', before: '$1,200', after: '$999.50' },
-      { field: 'Photos', before: '5 photos', after: '10 photos (5 added, reordered)' },
+      { field: 'title', before: 'A quiet loft', after: 'A bright loft' },
+      { field: 'pricePerDay', before: 120_000, after: 99_950 },
+      { field: 'photos', before: 5, after: 10, added: 5, removed: 0, isReordered: true },
     ])
     await expect(a.decide(admin, id, 'approved', { revision: 1 })).rejects.toMatchObject({
       code: 'conflict',
@@ -307,7 +307,7 @@ describe('rejecting and sending again', () => {
     const { items } = await a.list(admin)
     expect(items.find((item) => item.id === id)).toMatchObject({
       propertyId: before.id,
-      changes: [{ field: 'Address', after: '77 Market Street, San Francisco, CA 94103, United States' }],
+      changes: [{ field: 'location', after: { address: '77 Market Street', zip: '94103' } }],
     })
     await a.decide(admin, id, 'approved', { revision: 2 })
     const after = await liveProperty(id)

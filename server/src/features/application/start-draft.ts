@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { countNewDrafts, findDraft, insertDraft, lockPerson } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
+import { refusals } from './refusals.ts'
 
 const DRAFTS_MAX = 20
 
@@ -19,9 +20,15 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
     await lockPerson(tx, userId)
     if ((await countNewDrafts(tx, userId)) >= DRAFTS_MAX)
       throw new Refused('conflict', {
-        detail: `You already have ${DRAFTS_MAX} drafts. Please finish or delete one before you start another.`,
+        detail: (language) => refusals(language).tooManyDrafts({ max: DRAFTS_MAX }),
       })
-    const id = await insertDraft(tx, { userId, applicationId: null, content: emptyDraft(type), now })
+    const id = await insertDraft(tx, {
+      userId,
+      applicationId: null,
+      content: emptyDraft(type),
+      terms: null,
+      now,
+    })
     const draft = id === null ? undefined : await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
     return viewDraft(deps, tx, draft)

@@ -1,6 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { mayTake } from '@roomtone/domain/listing/application-steps'
-import { textsIn } from '@roomtone/texts/all/application/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -13,6 +12,7 @@ import {
 } from './application.store.ts'
 import { contentOfApplication } from './application-content.ts'
 import { findDraftOfApplication, insertDraft } from './draft.store.ts'
+import { refusals } from './refusals.ts'
 
 /** A reviewer who decides in the same moment waits for the lock, or is waited for: one of the two is late. */
 export async function withdrawApplication(
@@ -33,13 +33,21 @@ export async function withdrawApplication(
 async function withdraw(deps: Deps, tx: Tx, application: ApplicationRow): Promise<void> {
   const { id, user_id: userId, revision, status } = application
   if (!mayTake('withdraw', status))
-    throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.decided[status] })
+    throw new Refused('conflict', {
+      detail: (language) => refusals(language)[status === 'approved' ? 'live' : 'answered'],
+    })
   if (await hasListing(tx, id))
-    throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.isLive })
+    throw new Refused('conflict', { detail: (language) => refusals(language).liveAddress })
   const now = deps.clock.now()
   await writeWithdrawal(tx, { id, revision, now })
   await clearAssignment(tx, 'application', id)
-  await insertDraft(tx, { userId, applicationId: id, content: contentOfApplication(application), now })
+  await insertDraft(tx, {
+    userId,
+    applicationId: id,
+    content: contentOfApplication(application),
+    terms: application.terms,
+    now,
+  })
   await deps.audit.record(tx, {
     now,
     actorId: userId,

@@ -77,7 +77,7 @@ describe('withdrawing', () => {
     ])
     const { items } = await a.list(admin, { limit: 100 })
     expect(items.find((item) => item.id === id)?.changes).toEqual([
-      { field: 'Title', before: 'A quiet loft', after: 'A bright loft' },
+      { field: 'title', before: 'A quiet loft', after: 'A bright loft' },
     ])
     await a.decide(admin, id, 'approved', { revision: 2 })
     expect(await a.propertyOf(id)).toMatchObject({ title: 'A bright loft' })

@@ -1,6 +1,8 @@
 import type { Assignee } from '@roomtone/contract/assignment/assignment'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Queue } from '@roomtone/domain/queue/queues'
+import { textsIn } from '@roomtone/texts/all/assignment/refusals'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
 import {
@@ -21,11 +23,12 @@ export async function assignWork(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockOpenWork(tx, queue, subjectId)))
-      throw new Refused('no_longer_possible', { detail: 'This was already decided. Please reload.' })
+      throw new Refused('no_longer_possible', { detail: (language) => textsIn(language).refusals.decided })
     const before = await findAssignee(tx, queue, subjectId)
-    if ((before?.id ?? null) !== instead) throw new Refused('stale', { detail: takenWords(before) })
+    if ((before?.id ?? null) !== instead)
+      throw new Refused('stale', { detail: (language) => takenWords(before, language) })
     if (assigneeId !== null && !(await isActingAdmin(tx, assigneeId)))
-      throw refusedField('assigneeId', 'Only an admin can take this')
+      throw refusedField('assigneeId', (language) => textsIn(language).refusals.adminOnly)
     if (assigneeId === null) await clearAssignment(tx, queue, subjectId)
     else await writeAssignment(tx, { queue, subjectId, assigneeId, by: actor.userId, now })
     await deps.audit.record(tx, {
@@ -40,8 +43,7 @@ export async function assignWork(
   })
 }
 
-function takenWords(holder: Assignee): string {
-  return holder
-    ? `${holder.name} is handling this now. Please reload.`
-    : 'Nobody is handling this anymore. Please reload.'
+function takenWords(holder: Assignee, language: Language): string {
+  const { taken, released } = textsIn(language).refusals
+  return holder ? taken({ name: holder.name }) : released
 }

@@ -8,7 +8,6 @@ export {
 } from './booking.store.ts'
 export { givenBackOf } from './cancel/refunded-so-far.ts'
 export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
-export { moneyWords } from './mails/mail-words.ts'
 export { bookingLink, bookingPath } from './read/booking-link.ts'
 export { viewCards } from './read/view-cards.ts'
 export { lockPayoutOf } from './steps/payout.store.ts'

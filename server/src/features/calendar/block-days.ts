@@ -12,6 +12,7 @@ import { lockOwnListing } from './calendar.store.ts'
 import { shownTime } from './calendar.view.ts'
 import { findHeldTimes, type HeldTime, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
+import { refusals } from './refusals.ts'
 import { CHANGE_MAX_DAYS, type DayRange, requireDays, requireNotPast } from './require-days.ts'
 
 type Blocking = DayRange & { id: string; note: string }
@@ -81,6 +82,6 @@ function requireNoBookings(holds: HeldTime[], within: TimeRange, zone: string): 
   const days = [...new Set(booked)].filter((date) => overlaps(wholeDays(date, date, zone), within))
   if (days.length === 0) return
   throw new Refused('conflict', {
-    detail: `There's a booking on ${nameDays(days)}, so you can't block that time.`,
+    detail: (language) => refusals(language).booked({ days: nameDays(days, language) }),
   })
 }

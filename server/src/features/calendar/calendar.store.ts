@@ -16,6 +16,7 @@ export async function findOwnListing(handle: Handle, id: string, userId: string)
       'weekend_price_cents as weekendPrice',
       'opens_at as opensAt',
       'closes_at as closesAt',
+      'week_hours as weekHours',
     ])
     .where('id', '=', id)
     .where(isRunBy(userId, 'calendar', RUN))

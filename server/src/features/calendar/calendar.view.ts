@@ -1,9 +1,10 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { openRangeOf } from '@roomtone/domain/availability/check-choice'
+import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import { overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { dayPriceOf, isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
-import { toInstant } from '@roomtone/domain/time/zone'
 import type { HeldTime, Hold } from './holds.store.ts'
 
 type Day = HostCalendar['days'][number]
@@ -13,8 +14,7 @@ type Listing = {
   pricePerDay: Cents
   weekendDays: number[]
   weekendPrice: Cents | null
-  opensAt: number
-  closesAt: number
+  hours: WeeklyHours
   overrides: Record<LocalDate, Cents>
 }
 
@@ -60,11 +60,8 @@ export function heldLabel({ kind, label, booking }: HeldTime): string {
 }
 
 /** By its opening hours: what is held at night does not make a day busy. */
-function stateOf(date: LocalDate, { timeZone, opensAt, closesAt }: Listing, holds: Hold[]): Day['state'] {
-  const open = {
-    startsAt: toInstant({ date, minutes: opensAt }, timeZone),
-    endsAt: toInstant({ date, minutes: closesAt }, timeZone),
-  }
+function stateOf(date: LocalDate, listing: Listing, holds: Hold[]): Day['state'] {
+  const open = openRangeOf(date, listing)
   if (!holds.some((hold) => overlaps(hold, open))) return 'free'
   return subtract([open], holds).length === 0 ? 'taken' : 'partly'
 }

@@ -1,17 +1,14 @@
 import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import type { Language } from '@roomtone/texts/languages'
+import { refusals } from './refusals.ts'
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const MOST = 6
 
 /** `Sat, Nov 21 and Sun, Nov 22`; a long row ends in a count. */
-export function nameDays(dates: LocalDate[]): string {
-  const names = dates.map((date) => day.format(new Date(date)))
-  if (names.length <= MOST) return list.format(names)
-  return list.format([...names.slice(0, MOST), `${names.length - MOST} more days`])
+export function nameDays(dates: LocalDate[], language: Language): string {
+  const { date, list } = formatsIn(language)
+  const names = dates.map((at) => date('day', { at, timeZone: 'UTC' }))
+  if (names.length <= MOST) return list(names)
+  return list([...names.slice(0, MOST), refusals(language).moreDays({ count: names.length - MOST })])
 }

@@ -1,5 +1,6 @@
 import { daysBetween, type LocalDate } from '@roomtone/domain/time/local-date'
 import { refusedField } from '../../platform/refused.ts'
+import { refusals } from './refusals.ts'
 
 export type DayRange = { from: LocalDate; to: LocalDate }
 
@@ -12,13 +13,13 @@ const LATEST = '2199-12-31'
 
 /** Both ends included; the last day not before the first, and not more days than that. */
 export function requireDays({ from, to }: DayRange, most: number): void {
-  if (from < EARLIEST || from > LATEST) throw refusedField('from', 'This day is too far away')
-  if (to < EARLIEST || to > LATEST) throw refusedField('to', 'This day is too far away')
+  if (from < EARLIEST || from > LATEST) throw refusedField('from', (language) => refusals(language).tooFar)
+  if (to < EARLIEST || to > LATEST) throw refusedField('to', (language) => refusals(language).tooFar)
   const days = daysBetween(from, to) + 1
-  if (days < 1) throw refusedField('to', 'The last day cannot be before the first')
-  if (days > most) throw refusedField('to', `Please choose at most ${most} days`)
+  if (days < 1) throw refusedField('to', (language) => refusals(language).reversed)
+  if (days > most) throw refusedField('to', (language) => refusals(language).tooManyDays({ max: most }))
 }
 
 export function requireNotPast({ from }: DayRange, today: LocalDate): void {
-  if (from < today) throw refusedField('from', 'This day has already passed')
+  if (from < today) throw refusedField('from', (language) => refusals(language).past)
 }

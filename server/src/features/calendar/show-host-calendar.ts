@@ -1,6 +1,7 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { showHostCalendar as showHostCalendarEndpoint } from '@roomtone/contract/hosting/host-calendar'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import { wholeDays } from '@roomtone/domain/calendar/ranges'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
@@ -30,7 +31,9 @@ export async function showHostCalendar(
   return {
     timeZone: listing.timeZone,
     today: toLocal(deps.clock.now(), listing.timeZone).date,
-    days: datesFrom(from, to).map((date) => dayView(date, { ...listing, overrides }, holds)),
+    days: datesFrom(from, to).map((date) =>
+      dayView(date, { ...listing, hours: hoursOfStored(listing), overrides }, holds),
+    ),
     held: holds.map((hold) => holdView(hold, seesBookings)),
   }
 }

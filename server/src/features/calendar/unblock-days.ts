@@ -8,6 +8,7 @@ import { lockOwnListing } from './calendar.store.ts'
 import { refetchCalendars } from './feed/sweep-calendars.ts'
 import { deleteBlocks, findCancelledTimes, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
+import { refusals } from './refusals.ts'
 import { CHANGE_MAX_DAYS, type DayRange, requireDays } from './require-days.ts'
 
 type Unblocking = DayRange & { id: string }
@@ -19,11 +20,11 @@ export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): 
     .transaction()
     .execute((tx) => removeBlocks(deps, tx, actor, asked))
   if (staying.length === 0) return undefined
-  const days = nameDays(staying)
   throw new Refused('conflict', {
-    detail: hasFreed
-      ? `You canceled a booking on ${days}, so that time stays blocked. Everything else is unblocked.`
-      : `You canceled a booking on ${days}, so that time stays blocked.`,
+    detail: (language) => {
+      const { restUnblocked, staysBlocked } = refusals(language)
+      return (hasFreed ? restUnblocked : staysBlocked)({ days: nameDays(staying, language) })
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import type { ClaimCard, ClaimView, EvidenceView } from '@roomtone/contract/clai
 import type { ClaimChargeState } from '@roomtone/domain/claim/claim'
 import { claimEventsFor, mayAddEvidence } from '@roomtone/domain/claim/claim-steps'
 import type { Cents } from '@roomtone/domain/money/cents'
+import { declineOf } from '@roomtone/domain/payment/decline'
 import type { ChargeRow } from '../payment/entry.ts'
 import type { ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts'
 import type { EvidenceRow, findFilesOfMessages } from './evidence/claim-evidence.store.ts'
@@ -95,14 +96,14 @@ function shownState({ state }: ChargeRow): ClaimChargeState {
 
 /** What the bank said and what the page needs to go there are between the bank and the guest. */
 function chargeView(charge: ChargeRow, viewer: Part['viewer']): NonNullable<ClaimView['charge']> {
-  const { amount_cents: amount, client_secret, decline_message, card } = charge
+  const { amount_cents: amount, client_secret, decline_code, card } = charge
   const state = shownState(charge)
   const isGuest = viewer === 'guest'
   return {
     amount,
     state,
     clientSecret: isGuest && state === 'needs_authentication' ? client_secret : null,
-    message: isGuest && state === 'declined' ? decline_message : null,
+    decline: isGuest && state === 'declined' ? declineOf(decline_code ?? '') : null,
     card: isGuest && card ? { brand: card.brand, last4: card.last4 } : null,
   }
 }

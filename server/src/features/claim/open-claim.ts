@@ -12,12 +12,13 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
-import { type BookingRow, findBooking, givenBackOf, lockBooking, moneyWords } from '../booking/entry.ts'
+import { type BookingRow, findBooking, givenBackOf, lockBooking } from '../booking/entry.ts'
 import { holdPayouts } from '../payment/entry.ts'
 import { type ClaimRow, insertClaim } from './claim.store.ts'
 import { chooseEvidence } from './evidence/choose-evidence.ts'
 import { LIMITS } from './limits.ts'
 import { notifySide, record, refreshPages } from './notify-sides.ts'
+import { refusals } from './refusals.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
 import { sideOf } from './require-claim.ts'
 import { viewClaim } from './view-claim.ts'
@@ -62,11 +63,7 @@ function requirePart(
   return { booking, side }
 }
 
-const NOT_NOW = {
-  never: 'You can only report a problem with a booking that took place.',
-  early: 'You can report a problem once the booking has started.',
-  late: 'You can report a problem until 72 hours after a booking ends.',
-}
+const NOT_NOW = { never: 'neverTookPlace', early: 'notStarted', late: 'tooLate' } as const
 
 async function requireOpening(
   handle: Handle,
@@ -77,14 +74,15 @@ async function requireOpening(
 ): Promise<void> {
   const { state, starts_at: startsAt, ends_at: endsAt, ended_at: endedAt } = booking
   const window = claimWindow({ state, startsAt, endsAt, endedAt }, now)
-  if (window !== 'open') throw new Refused('no_longer_possible', { detail: NOT_NOW[window] })
-  if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', "Please choose what it's about")
+  if (window !== 'open')
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language)[NOT_NOW[window]] })
+  if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', (language) => refusals(language).kindMissing)
   const most = await mostOf(handle, booking, side)
   if (most === 0)
-    throw new Refused('no_longer_possible', { detail: 'You already got back everything you paid.' })
-  if (asked > most) throw refusedField('asked', `You can ask for at most ${moneyWords(most)}`)
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language).allRefunded })
+  if (asked > most) throw refusedField('asked', (language) => refusals(language).askedTooHigh({ most }))
   if (side === 'host' && asked < CARD_LEAST)
-    throw refusedField('asked', `Cards can only be charged ${moneyWords(CARD_LEAST)} or more`)
+    throw refusedField('asked', (language) => refusals(language).belowCardLeast({ least: CARD_LEAST }))
 }
 
 export async function mostOf(handle: Handle, booking: BookingRow, side: ClaimSide): Promise<Cents> {
@@ -109,7 +107,7 @@ async function write(deps: Deps, tx: Tx, { booking, side, asked, now }: Writing)
   })
   if (!claim)
     throw new Refused('no_longer_possible', {
-      detail: 'You already reported a problem with this booking.',
+      detail: (language) => refusals(language).alreadyReported,
     })
   return claim
 }

@@ -5,6 +5,7 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/refused.ts'
 import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
 import { type ClaimRow, findClaim, lockClaim } from './claim.store.ts'
+import { refusals } from './refusals.ts'
 
 export type Part = {
   claim: ClaimRow
@@ -44,16 +45,16 @@ export function sideOf({ guest_id, host_id, confirmed_at }: BookingRow, userId: 
   return host_id === userId && confirmed_at !== null ? 'host' : null
 }
 
-const REFUSALS: Record<ClaimEvent, string> = {
-  answer: 'The time to answer is over, or it was already answered.',
-  agree: 'The time to answer is over, or it was already answered.',
-  decide: 'The other side still has time to answer.',
-  withdraw: 'It was already decided or withdrawn.',
-}
+const REFUSALS = {
+  answer: 'answerOver',
+  agree: 'answerOver',
+  decide: 'answerOpen',
+  withdraw: 'ended',
+} as const satisfies Record<ClaimEvent, string>
 
 /** Throws where it cannot be done, by this party or at this time. */
 export function requireStep({ claim, party }: Part, event: ClaimEvent, now: Date): void {
   const standing = { state: claim.state, answerDueAt: claim.answer_due_at }
   if (claimStep(event, party, standing, now) === null)
-    throw new Refused('no_longer_possible', { detail: REFUSALS[event] })
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language)[REFUSALS[event]] })
 }

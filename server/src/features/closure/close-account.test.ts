@@ -172,6 +172,43 @@ describe('deleting an account', () => {
     })
   })
 
+  it('is refused in the language of the caller, with dates and sums as that language writes them', async () => {
+    const startsAt = new Date(Date.UTC(server().clock.now().getUTCFullYear() + 1, 2, 17, 18))
+    const booking = await aBooking(server(), { state: 'confirmed', listingOver: { title: 'Tall Loft' } })
+    await rows(
+      "update bookings set during = tstzrange($2, $2::timestamptz + interval '4 hours') where id = $1",
+      [booking.id, startsAt],
+    )
+    await server()
+      .deps.db.transaction()
+      .execute((tx) =>
+        postTransfer(tx, {
+          ...owedPenalty(booking.host.id, 123_450),
+          key: `penalty:${booking.host.id}`,
+          bookingId: null,
+          now: server().clock.now(),
+        }),
+      )
+    const refused = async (language: string) => {
+      const answer = await server().app.inject({
+        method: 'POST',
+        url: '/api/account/close',
+        headers: {
+          authorization: `Bearer ${(await as(booking.host)).token}`,
+          'accept-language': language,
+        },
+        payload: { confirm: 'DELETE' },
+      })
+      return answer.json<{ code: string; detail: string }>()
+    }
+    const year = startsAt.getUTCFullYear()
+    expect(await refused('de')).toMatchObject({
+      code: 'not_settled',
+      detail: `Klären Sie zuerst Folgendes: die bestätigte Buchung von Tall Loft am 17. März ${year}; 1.234,50\u00a0$, die Sie aus Stornierungen oder Erstattungen schulden.`,
+    })
+    expect((await refused('en')).detail).toContain(`Tall Loft on Mar 17, ${year}; $1,234.50 that you owe`)
+  })
+
   it('is refused to a host who owes money, and named with the sum, until it is paid', async () => {
     const { guest, host } = await aBooking(server(), { state: 'declined' })
     const post = (amount: number, key: string) =>

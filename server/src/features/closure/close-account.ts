@@ -31,7 +31,8 @@ export async function closeAccount(deps: Deps, actor: Actor): Promise<Reply<type
 
 async function requireSettled(handle: Handle, actor: Actor): Promise<void> {
   const unsettled = await findUnsettled(handle, actor)
-  if (unsettled.length > 0) throw new Refused('not_settled', { detail: nameUnsettled(unsettled) })
+  if (unsettled.length > 0)
+    throw new Refused('not_settled', { detail: (language) => nameUnsettled(unsettled, language) })
 }
 
 async function leave(deps: Deps, tx: Tx, userId: string, times: { now: Date; until: Date }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
@@ -7,6 +8,7 @@ import { lockAccount } from '../account/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { type AheadRow, deactivateProfile, findBookingsAhead, lockOpenRequests } from './closure.store.ts'
 import { LIMITS } from './limits.ts'
+import { refusals } from './refusals.ts'
 
 /**
  * A pause. The listings keep what their host chose: while the account is deactivated they count as unavailable, and
@@ -19,7 +21,8 @@ export async function deactivate(deps: Deps, { userId }: Actor): Promise<undefin
     await lockAccount(tx, userId)
     await lockOpenRequests(tx, userId)
     const ahead = await findBookingsAhead(tx, userId, now)
-    if (ahead.length > 0) throw new Refused('bookings_ahead', { detail: nameThem(ahead) })
+    if (ahead.length > 0)
+      throw new Refused('bookings_ahead', { detail: (language) => nameThem(ahead, language) })
     if (await deactivateProfile(tx, userId, now)) await leave(deps, tx, userId, now)
   })
   return undefined
@@ -41,16 +44,12 @@ async function leave(deps: Deps, tx: Tx, userId: string, now: Date): Promise<voi
 
 const NAMED = 3
 
-function nameThem(ahead: AheadRow[]): string {
+function nameThem(ahead: AheadRow[], language: Language): string {
+  const { bookingsAhead, bookingOn, andMoreBookings } = refusals(language)
   const named = ahead.slice(0, NAMED).map(({ title, startsAt, timeZone }) => {
-    const day = startsAt.toLocaleDateString('en-US', {
-      timeZone,
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-    })
-    return `${title} on ${day}`
+    return bookingOn({ title, day: { at: startsAt, timeZone } })
   })
-  const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
-  return `You have upcoming bookings: ${named.join('; ')}${more}. Complete or cancel them first.`
+  const bookings = named.join('; ')
+  const count = ahead.length - NAMED
+  return bookingsAhead({ bookings: count > 0 ? andMoreBookings({ bookings, count }) : bookings })
 }

@@ -1,37 +1,33 @@
 import type { Unsettled } from '@roomtone/contract/privacy/close-account'
-import { money } from '../../platform/documents/words.ts'
+import type { Language } from '@roomtone/texts/languages'
+import { refusals } from './refusals.ts'
 
 const NAMED = 4
 
 /** For whoever asks without having looked at the dialog, which links to each of them. */
-export function nameUnsettled(unsettled: readonly Unsettled[]): string {
-  const named = unsettled.slice(0, NAMED).map(nameOne).join('; ')
-  const more = unsettled.length > NAMED ? `; and ${unsettled.length - NAMED} more` : ''
-  return `Settle this first: ${named}${more}.`
+export function nameUnsettled(unsettled: readonly Unsettled[], language: Language): string {
+  const texts = refusals(language)
+  const things = unsettled
+    .slice(0, NAMED)
+    .map((one) => nameOne(one, texts))
+    .join('; ')
+  const count = unsettled.length - NAMED
+  return texts.settleFirst({ things: count > 0 ? texts.andMoreThings({ things, count }) : things })
 }
 
-function nameOne(one: Unsettled): string {
+function nameOne(one: Unsettled, texts: ReturnType<typeof refusals>): string {
   switch (one.kind) {
     case 'admin_role':
-      return 'your admin role, which another admin takes back'
+      return texts.adminRole
     case 'booking':
-      return `the confirmed booking of ${one.title} on ${dayOf(one.startsAt, one.timeZone)}`
+      return texts.booking({ title: one.title, day: { at: one.startsAt, timeZone: one.timeZone } })
     case 'claim':
-      return `the open case about ${one.title}`
+      return texts.claim({ title: one.title })
     case 'owed_claim':
-      return `${money(one.amount)} owed for ${one.title}`
+      return texts.owedClaim({ amount: one.amount, title: one.title })
     case 'debt':
-      return `${money(one.amount)} that you owe from cancellations or refunds`
+      return texts.debt({ amount: one.amount })
     case 'payout':
-      return one.title === null ? 'a payout on its way' : `the payout for ${one.title}`
+      return one.title === null ? texts.payoutUnderWay : texts.payout({ title: one.title })
   }
-}
-
-function dayOf(at: string, timeZone: string): string {
-  return new Date(at).toLocaleDateString('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  })
 }

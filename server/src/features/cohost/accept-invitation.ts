@@ -7,6 +7,7 @@ import { Refused } from '../../platform/refused.ts'
 import { insertRole, proveMailbox } from '../account/entry.ts'
 import { findAddress, lockByToken, takeInvitations, type WaitingRow } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
+import { refusals } from './refusals.ts'
 
 /** By the owner of the address that it was sent to; what they may do with it then depends on who they are. */
 export async function acceptInvitation(
@@ -23,7 +24,7 @@ export async function acceptInvitation(
     if (!first) throw new Refused('link_invalid')
     if ((await findAddress(tx, actor.userId)).email !== first.email)
       throw new Refused('forbidden', {
-        detail: `This invitation was sent to ${first.email}. Please sign in with that address to accept it.`,
+        detail: (language) => refusals(language).otherAddress({ email: first.email }),
       })
     const { userId } = actor
     // The invitation was mailed to this address and opened by the account that has it.

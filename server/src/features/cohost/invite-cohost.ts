@@ -9,6 +9,7 @@ import { Refused, refusedField } from '../../platform/refused.ts'
 import { findAddress, findOpen, insertInvitation, lockListingsOf } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 import { listCohosts } from './list-cohosts.ts'
+import { refusals } from './refusals.ts'
 
 type Invitation = { email: string; listings: string[]; rights: CohostRight[]; language: Language }
 
@@ -23,7 +24,7 @@ export async function inviteCohost(
   { email, listings, rights, language }: Invitation,
 ): Promise<SharedAccess> {
   const own = await findAddress(deps.db, actor.userId)
-  if (own.email === email) throw refusedField('email', 'This is your own address')
+  if (own.email === email) throw refusedField('email', (language) => refusals(language).ownAddress)
   const wanted = [...new Set(listings)]
   await requireWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
   await requireWithin(deps, LIMITS.invitationsToAddress, email)
@@ -59,13 +60,14 @@ async function requireRoom(tx: Tx, propertyIds: string[], email: string): Promis
   const there = open.find((one) => one.email === email && one.acceptedAt !== null)
   if (there)
     throw new Refused('conflict', {
-      detail: `They already help with ${there.title}. Change what they can do there instead.`,
+      detail: (language) => refusals(language).alreadyHelps({ title: there.title }),
     })
   for (const id of propertyIds) {
     const others = open.filter((one) => one.propertyId === id && one.email !== email)
     if (others.length >= COHOSTS_MAX)
       throw new Refused('conflict', {
-        detail: `A listing can have at most ${COHOSTS_MAX} co-hosts. Remove someone from ${others[0]?.title} first.`,
+        detail: (language) =>
+          refusals(language).tooManyCohosts({ max: COHOSTS_MAX, title: others[0]?.title ?? '' }),
       })
   }
 }

@@ -1,6 +1,7 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
+import { textsIn } from '@roomtone/texts/all/conversation/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
@@ -39,7 +40,8 @@ async function findOrOpen({ db, clock }: Deps, sides: Sides): Promise<string> {
 }
 
 async function sidesOfListing(deps: Deps, actor: Actor, propertyId: string | undefined): Promise<Sides> {
-  if (propertyId === undefined) throw refusedField('propertyId', 'Please choose a space or a booking.')
+  if (propertyId === undefined)
+    throw refusedField('propertyId', (language) => textsIn(language).refusals.nothingChosen)
   const listing = await findListing(deps.db, propertyId, actor)
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (!listing?.isAvailable) throw new Refused('not_found')

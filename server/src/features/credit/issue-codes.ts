@@ -5,6 +5,7 @@ import { formatCode, makeCode } from '@roomtone/domain/credit/code'
 import type { CreditKind } from '@roomtone/domain/credit/credit'
 import { endOfLastDay } from '@roomtone/domain/credit/standing'
 import { issueGiftCard } from '@roomtone/domain/ledger/movements'
+import { textsIn } from '@roomtone/texts/all/credit/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
@@ -30,7 +31,8 @@ export type Issue = {
 export async function issueCodes(deps: Deps, actor: Actor, issue: Issue): Promise<{ items: IssuedCodes }> {
   const now = deps.clock.now()
   const expiresAt = issue.lastDay === null ? null : endOfLastDay(issue.lastDay)
-  if (expiresAt && expiresAt <= now) throw refusedField('lastDay', 'Please choose a day in the future')
+  if (expiresAt && expiresAt <= now)
+    throw refusedField('lastDay', (language) => textsIn(language).refusals.lastDayPast)
   const codes = Array.from({ length: issue.count }, () => makeCode(randomInt))
   const items = await deps.db.transaction().execute(async (tx) => {
     const ids = await insertCredits(
@@ -52,8 +54,7 @@ export async function issueCodes(deps: Deps, actor: Actor, issue: Issue): Promis
 
 function alreadyIssued(): Refused {
   return new Refused('key_reused', {
-    detail:
-      "These codes were already issued, and we only show codes once. Didn't see them? Cancel them in the list and issue new ones.",
+    detail: (language) => textsIn(language).refusals.alreadyIssued,
   })
 }
 

@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/google/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -13,7 +14,7 @@ export async function connectGoogle(
 ): Promise<void> {
   if (!(await insertIdentity(tx, { userId, subject, email, now })))
     throw new Refused('conflict', {
-      detail: 'This Google account or your Roomtone account is already connected to another one.',
+      detail: (language) => textsIn(language).refusals.connectedElsewhere,
     })
   // Google has seen that the mailbox is theirs; it counts where it is the account's own address.
   await proveMailbox(deps, tx, { userId, email, by: 'google', now })

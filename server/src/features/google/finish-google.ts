@@ -1,5 +1,6 @@
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import type { finishGoogle as finishGoogleEndpoint } from '@roomtone/contract/google/google'
+import { textsIn } from '@roomtone/texts/all/google/refusals'
 import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -55,7 +56,7 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
   if (!account) return { kind: 'new', fullName: await nameFromGoogle(deps, answer.fullName) }
   if (form.password === undefined)
     throw new Refused('password_required', {
-      detail: `${email} already has an account. Sign in with its password to connect Google.`,
+      detail: (language) => textsIn(language).refusals.passwordNeeded({ email }),
     })
   const { id, passwordHash } = await checkPassword(
     deps,

@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/google/refusals'
 import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { GoogleRefused } from '../../platform/google/google.ts'
@@ -27,12 +28,14 @@ export async function readAnswer(deps: Deps, caller: Caller, { query, userId, no
     })
     // Anyone can name any address at Google until they have proved it there.
     if (!answer.emailVerified)
-      throw new Refused('google_refused', { detail: "Google hasn't confirmed your address yet." })
+      throw new Refused('google_refused', {
+        detail: (language) => textsIn(language).refusals.addressUnconfirmed,
+      })
     await keepAnswer(deps.db, key.stateHash, { ...answer, fullName: answer.name })
   }
   const found = await findAnswer(deps.db, key)
   if (!found || found.subject === null || found.email === null)
-    throw new Refused('link_invalid', { detail: 'This sign-in has expired. Please start again.' })
+    throw new Refused('link_invalid', { detail: (language) => textsIn(language).refusals.expired })
   const { subject, email, next } = found
   return { stateHash: key.stateHash, subject, email, fullName: found.fullName ?? '', next }
 }

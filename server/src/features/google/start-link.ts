@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/google/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
@@ -12,6 +13,6 @@ export async function startLink(deps: Deps, caller: Caller<Actor>): Promise<{ ur
   await requireWithin(deps, LIMITS.startsFromAddress, caller.address)
   const { userId } = caller.actor
   if (await hasIdentity(deps.db, userId))
-    throw new Refused('conflict', { detail: 'A Google account is already connected.' })
+    throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.alreadyConnected })
   return askGoogle(deps, caller, { userId, next: null })
 }

@@ -34,6 +34,7 @@ export async function bringDraftAlong(
       ...(pin && isSamePlace(content.location, locationOf(row)) && { pin }),
       ...(edit.photos && { photos: photosAfter(edit.photos, content.photos, row.photoIds) }),
     },
+    terms: draft.terms,
     now,
   })
 }

@@ -2,6 +2,7 @@ import { COUNT_MAX } from '@roomtone/contract/fields'
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
@@ -205,10 +206,11 @@ async function auditOf(id: string) {
 
 describe('what a listing may not become', () => {
   it.each<[string, ListingChanges, string]>([
-    ['closes before it opens', { opensAt: 1320, closesAt: 480 }, 'closesAt'],
-    ['opens off the half hour', { opensAt: 495 }, 'opensAt'],
+    ['closes before it opens', { hours: everyDay(1320, 480) }, 'hours'],
+    ['opens off the half hour', { hours: everyDay(495, 1320) }, 'hours'],
     ['asks for more hours than it is open', { minimumHours: 15 }, 'minimumHours'],
-    ['is open for fewer hours than it asks for', { closesAt: 540 }, 'minimumHours'],
+    ['is open for fewer hours than it asks for', { hours: everyDay(480, 540) }, 'minimumHours'],
+    ['is never open', { hours: everyDay(480, 540).map(() => null) }, 'hours'],
     ['has a shortest stay longer than its longest', { minDays: 9, maxDays: 8 }, 'maxDays'],
     ['has three highlights', { highlights: ['Peaceful', 'Unique', 'Central'] }, 'highlights'],
     ['costs nothing', { pricePerDay: 0 }, 'pricePerDay'],

@@ -2,6 +2,7 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { keptByHost } from '@roomtone/domain/access/cohost-rights'
+import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
@@ -57,14 +58,14 @@ export async function editListing(
         data: { fields: edit.fields.join(', '), version: version + 1 },
       })
     }
-    return viewOwnListing(tx, userId, id)
+    return viewOwnListing(deps, tx, userId, id)
   })
 }
 
 /** Whether it is offered, where it is and on which terms is for its host alone. */
 function requireShared({ fields }: Edit): void {
   const [field] = keptByHost(fields)
-  if (field) throw refusedField(`changes.${field}`, 'Only the host of this listing can change this')
+  if (field) throw refusedField(`changes.${field}`, (language) => textsIn(language).refusals.hostOnly)
 }
 
 type Saving = { row: OwnListingRow; edit: Edit; userId: string; now: Date }
@@ -79,6 +80,8 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
     // A listing's pictures are its host's, whoever took them.
     if (userId !== row.host_id) await givePhotos(tx, edit.photos, { from: userId, to: row.host_id })
   }
+  if (edit.direct.arrivalPhotos && userId !== row.host_id)
+    await givePhotos(tx, edit.direct.arrivalPhotos, { from: userId, to: row.host_id })
   if (application) {
     await copyIntoApplication(tx, application.id, { ...edit.direct, photos: edit.photos })
     if (edit.direct.pin && isSamePlace(application, locationOf(row)))

@@ -3,6 +3,7 @@ import type { Area } from '@roomtone/contract/listing/property-card'
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/generated/schema.ts'
+import { hourColumns } from '../listing/entry.ts'
 
 type PropertyColumns = Updateable<DB['properties']>
 type ApplicationColumns = Updateable<DB['host_applications']>
@@ -114,8 +115,14 @@ function ownColumns(changes: DirectChanges): PropertyColumns {
     ...given('weekly_discount_percent', changes.weeklyDiscountPercent),
     ...given('cleaning_fee_cents', changes.cleaningFee),
     ...given('minimum_hours', changes.minimumHours),
-    ...given('opens_at', changes.opensAt),
-    ...given('closes_at', changes.closesAt),
+    ...(changes.hours && hourColumns(changes.hours)),
+    ...given('rents_by', changes.rentsBy),
+    ...given('space_kind', changes.spaceKind),
+    ...given('wifi_name', changes.wifiName),
+    ...given('wifi_password', changes.wifiPassword),
+    ...given('parking', changes.parking),
+    ...given('load_in', changes.loadIn),
+    ...given('arrival_photos', changes.arrivalPhotos),
     ...given('turnaround_minutes', changes.turnaroundMinutes),
     ...given('notice_hours', changes.noticeHours),
     ...given('min_days', changes.minDays),

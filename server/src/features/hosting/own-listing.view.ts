@@ -1,12 +1,13 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import type { SharedListing } from '../cohost/entry.ts'
 import type { OwnListingRow } from './hosting.store.ts'
 
 export function ownListingView(
   row: OwnListingRow,
-  photos: PhotoView[],
+  { photos, arrival }: { photos: PhotoView[]; arrival: PhotoView[] },
   shared: SharedListing | null,
 ): OwnListingView {
   return {
@@ -26,6 +27,11 @@ export function ownListingView(
     shown: { lat: row.shown_lat, lng: row.shown_lng, radiusM: row.shown_radius_m },
     timeZone: row.time_zone,
     accessNotes: row.access_notes,
+    wifiName: row.wifi_name,
+    wifiPassword: row.wifi_password,
+    parking: row.parking,
+    loadIn: row.load_in,
+    arrivalPhotos: arrival,
     maxGuests: row.max_guests,
     bedrooms: row.bedrooms,
     beds: row.beds,
@@ -49,8 +55,9 @@ export function ownListingView(
     weeklyDiscountPercent: row.weekly_discount_percent,
     cleaningFee: row.cleaning_fee_cents,
     minimumHours: row.minimum_hours,
-    opensAt: row.opens_at,
-    closesAt: row.closes_at,
+    hours: hoursOfRow(row),
+    rentsBy: row.rents_by,
+    spaceKind: row.space_kind,
     turnaroundMinutes: row.turnaround_minutes,
     noticeHours: row.notice_hours,
     minDays: row.min_days,
@@ -59,8 +66,13 @@ export function ownListingView(
     bookingApproval: row.booking_approval,
     guestPreference: row.guest_preference,
     pendingLocation: pendingLocationOf(row),
+    termsConfirmed: row.terms_confirmed,
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+export function hoursOfRow({ opens_at: opensAt, closes_at: closesAt, week_hours: weekHours }: OwnListingRow) {
+  return hoursOfStored({ opensAt, closesAt, weekHours })
 }
 
 export function locationOf(row: OwnListingRow): AddressFields {

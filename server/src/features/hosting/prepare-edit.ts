@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
+import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
+import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
@@ -47,7 +49,13 @@ export async function prepareEdit(
   if (address?.kind === 'move') delete changes.pin
   requireValid(checkEditing({ ...current, ...changes }))
   const { photos, location: _, ...direct } = changes
-  if (photos) await requireOwnPhotos(deps, row, photos, userId)
+  if (photos) await requireOwnPhotos(deps, { field: 'photos', kept: row.photoIds, photos }, userId)
+  if (direct.arrivalPhotos)
+    await requireOwnPhotos(
+      deps,
+      { field: 'arrivalPhotos', kept: row.arrival_photos, photos: direct.arrivalPhotos },
+      userId,
+    )
   await requirePinNearby(deps, row, direct)
   return {
     fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
@@ -58,7 +66,8 @@ export async function prepareEdit(
 }
 
 function valuesOf(row: OwnListingRow): Values {
-  return { ...ownListingView(row, [], null), photos: row.photoIds }
+  const view = ownListingView(row, { photos: [], arrival: [] }, null)
+  return { ...view, photos: row.photoIds, arrivalPhotos: row.arrival_photos }
 }
 
 /** What is sent as it already stands is no change. */
@@ -74,7 +83,9 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
   if (once.highlights) once.highlights = [...new Set(once.highlights)]
   if (once.amenities) once.amenities = [...new Set(once.amenities)]
   if (once.allows) once.allows = [...new Set(once.allows)]
+  if (once.weekendDays) once.weekendDays = WEEKDAYS.filter((day) => wanted.weekendDays?.includes(day))
   if (once.photos) once.photos = once.photos.map((id) => id.toLowerCase())
+  if (once.arrivalPhotos) once.arrivalPhotos = [...new Set(once.arrivalPhotos.map((id) => id.toLowerCase()))]
   if (once.safetyFeatures) once.safetyFeatures = [...new Set(once.safetyFeatures)]
   return once
 }
@@ -82,13 +93,12 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
 /** Only what is added is asked about: what the listing shows already was asked about when it came. */
 async function requireOwnPhotos(
   { db }: Deps,
-  row: OwnListingRow,
-  photos: string[],
+  { field, kept, photos }: { field: 'photos' | 'arrivalPhotos'; kept: string[]; photos: string[] },
   userId: string,
 ): Promise<void> {
-  const added = photos.filter((id) => !row.photoIds.includes(id))
+  const added = photos.filter((id) => !kept.includes(id))
   if (added.length > 0 && !(await ownsPhotos(db, userId, added)))
-    throw refusedField('changes.photos', 'One of these photos is gone. Please upload it again.')
+    throw refusedField(`changes.${field}`, (language) => textsIn(language).refusals.photoGone)
 }
 
 /** City and state are spelled as the map spells them, so that *California* is no move away from *CA*. */

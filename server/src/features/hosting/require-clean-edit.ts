@@ -15,14 +15,25 @@ export async function requireCleanEdit(
 ): Promise<void> {
   const texts = withoutKept(
     textsIn(editListing.body, { changes }),
-    textsIn(editListing.body, { changes: ownListingView(row, [], null) }),
+    textsIn(editListing.body, { changes: ownTextsOf(row) }),
   )
   if (texts.length === 0) return
-  const { location, accessNotes = row.access_notes } = changes
+  const { location } = changes
   const facts = await ownFactsOf(deps, deps.db, {
     hostId: row.host_id,
     addresses: [locationOf(row), ...(location ? [location] : [])],
-    accessNotes,
+    accessNotes: secretsAfter(row, changes),
   })
   await requireCleanTexts(deps, { authorId, place: { kind: 'listing', id: row.id }, texts, facts })
+}
+
+function ownTextsOf(row: OwnListingRow) {
+  const { arrivalPhotos: _, photos: __, ...texts } = ownListingView(row, { photos: [], arrival: [] }, null)
+  return texts
+}
+
+/** What a public text must not give away: how to get in, in the words of before and of after. */
+function secretsAfter(row: OwnListingRow, changes: ListingChanges): string {
+  const { accessNotes = row.access_notes, wifiPassword = row.wifi_password } = changes
+  return [accessNotes, changes.parking ?? row.parking, changes.loadIn ?? row.load_in, wifiPassword].join('\n')
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@roomtone/domain/geo/distance'
 import type { Address } from '@roomtone/domain/listing/content'
+import { textsIn } from '@roomtone/texts/all/listing/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
 import { refusedField } from '../../platform/refused.ts'
@@ -21,7 +22,7 @@ export async function findGround(
   if (!centre)
     throw refusedField(
       field,
-      `We could not find ${city}, ${state} ${zip} in ${country}. Please check the city, state and ZIP code.`,
+      (language) => textsIn(language).refusals.placeUnknown({ city, state, zip, country }),
       'place_not_found',
     )
   const named = { city: centre.city, state: centre.region.code, country, zip: '' }

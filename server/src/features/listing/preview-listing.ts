@@ -1,11 +1,8 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { storedHours } from '@roomtone/domain/availability/weekly-hours'
 import { shownPoint } from '@roomtone/domain/listing/shown-point'
-import {
-  DEFAULT_MINIMUM_HOURS,
-  DEFAULT_WEEKLY_DISCOUNT_PERCENT,
-  hourlyRateOf,
-  NEW_WEEKEND_DAYS,
-} from '@roomtone/domain/pricing/rates'
+import { allowedIn, type ListingTerms, suggestedTerms } from '@roomtone/domain/listing/terms'
+import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -17,7 +14,6 @@ import { propertyView } from './property.view.ts'
 import { sharesOf } from './quote/listing-terms.ts'
 import { rateAnswers } from './quote/rate-answers.ts'
 import type { ApprovedApplication } from './write/approved-application.ts'
-import { firstWeekendPrice } from './write/property-columns.ts'
 
 /** The page of a listing that is not there yet, for its host. The circle on its map is drawn again once it is. */
 export async function previewListing(deps: Deps, application: ApprovedApplication): Promise<PropertyView> {
@@ -73,8 +69,9 @@ function areaOf(
 
 type Unhosted = Omit<ListingRow, keyof NonNullable<Awaited<ReturnType<typeof findHost>>>>
 
-/** As `createProperty` and the table's own defaults would have it. */
-function newListing({ id, userId, content }: ApprovedApplication, { centre }: Ground): Unhosted {
+/** As `createProperty` would have it. */
+function newListing(application: ApprovedApplication, { centre }: Ground): Unhosted {
+  const { id, userId, content } = application
   return {
     id,
     searchId: 0,
@@ -90,29 +87,41 @@ function newListing({ id, userId, content }: ApprovedApplication, { centre }: Gr
     bathrooms: content.bathrooms,
     highlights: content.highlights,
     amenities: content.amenities,
-    allows: [],
     safetyFeatures: content.safetyFeatures,
-    houseRules: [],
-    insuranceLeast: null,
-    isPermitRequired: false,
-    cancellationPolicy: 'flexible',
     bookingApproval: content.bookingApproval,
     guestPreference: content.guestPreference,
-    timeZone: centre.timeZone,
     pricePerDay: content.pricePerDay,
-    hourlyRate: null,
-    weekendDays: NEW_WEEKEND_DAYS,
-    weekendPrice: firstWeekendPrice(content.pricePerDay),
-    weekendHourlyRate: null,
-    weeklyDiscountPercent: DEFAULT_WEEKLY_DISCOUNT_PERCENT,
-    cleaningFee: 0,
-    minimumHours: DEFAULT_MINIMUM_HOURS,
-    opensAt: 480,
-    closesAt: 1320,
-    turnaroundMinutes: 60,
-    noticeHours: 0,
-    minDays: 1,
-    maxDays: 365,
+    timeZone: centre.timeZone,
+    ...shownTerms(application.terms ?? suggestedTerms(content)),
     isAvailable: true,
+  }
+}
+
+/** How to get in is not among them. */
+function shownTerms(terms: ListingTerms) {
+  const { opensAt, closesAt, weekHours } = storedHours(terms.hours)
+  return {
+    spaceKind: terms.spaceKind,
+    rentsBy: terms.rentsBy,
+    hourlyRate: terms.hourlyRate,
+    minimumHours: terms.minimumHours,
+    minDays: terms.minDays,
+    maxDays: terms.maxDays,
+    opensAt,
+    closesAt,
+    // Closed days are null; the driver's types know arrays of numbers only.
+    weekHours: weekHours as number[] | null,
+    weekendDays: terms.weekendDays,
+    weekendPrice: terms.weekendPrice,
+    weekendHourlyRate: terms.weekendHourlyRate,
+    weeklyDiscountPercent: terms.weeklyDiscountPercent,
+    cleaningFee: terms.cleaningFee,
+    allows: allowedIn(terms.allows),
+    houseRules: terms.houseRules,
+    cancellationPolicy: terms.cancellationPolicy,
+    noticeHours: terms.noticeHours,
+    turnaroundMinutes: terms.turnaroundMinutes,
+    insuranceLeast: terms.insuranceLeast,
+    isPermitRequired: terms.permitRequired,
   }
 }

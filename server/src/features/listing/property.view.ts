@@ -1,6 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import type { ListingRow } from './listing.store.ts'
 import type { Shares } from './quote/listing-terms.ts'
@@ -25,6 +26,7 @@ export function propertyView(
     description: row.description,
     country: row.country,
     placeType: row.placeType,
+    spaceKind: row.spaceKind,
     bedrooms: row.bedrooms,
     beds: row.beds,
     bathrooms: row.bathrooms,
@@ -48,8 +50,8 @@ export function propertyView(
     weekendHourlyRate: row.weekendHourlyRate,
     weeklyDiscountPercent: row.weeklyDiscountPercent,
     minimumHours: row.minimumHours,
-    opensAt: row.opensAt,
-    closesAt: row.closesAt,
+    hours: hoursOfStored(row),
+    rentsBy: row.rentsBy,
     noticeHours: row.noticeHours,
     turnaroundMinutes: row.turnaroundMinutes,
     minDays: row.minDays,

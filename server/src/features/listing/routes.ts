@@ -19,7 +19,9 @@ export function listingRoutes(deps: Deps): Binding[] {
       readPublic(deps, caller, (from) => showProperty(from, caller.actor, params.id)),
     ),
     bind(quotePropertyEndpoint, ({ params, query }, caller) =>
-      readPublic(deps, caller, (from) => quoteProperty(from, caller.actor, { id: params.id, choice: query })),
+      readPublic(deps, caller, (from) =>
+        quoteProperty(from, caller.actor, { id: params.id, choice: query, language: caller.language }),
+      ),
     ),
     bind(showMonthEndpoint, ({ params }, caller) =>
       readPublic(deps, caller, (from) => showMonth(from, caller.actor, params)),

@@ -1,5 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertListing, type TestListing } from '../../../testing/listings.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
@@ -53,8 +54,7 @@ describe('a venue', () => {
       pricePerDay: 100_000,
       hourlyRate: 10_000,
       minimumHours: 4,
-      opensAt: 480,
-      closesAt: 1320,
+      hours: everyDay(480, 1320),
       houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
       amenities: ['wifi', 'natural_light'],
       allows: ['animals'],

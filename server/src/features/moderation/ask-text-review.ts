@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/moderation/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -14,7 +15,7 @@ export async function askTextReview(deps: Deps, { userId }: Actor, id: string): 
     if (!found) throw new Refused('not_found')
     if (found.state === 'open' && found.origin === 'asked') return
     if (found.state !== 'open' && found.state !== 'refused')
-      throw new Refused('conflict', { detail: 'We already reviewed this text. Please change it.' })
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.alreadyReviewed })
     await openTextCase(tx, id, now)
     await deps.audit.record(tx, {
       now,

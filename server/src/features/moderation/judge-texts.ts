@@ -13,11 +13,11 @@ import {
   type Severity,
   verdictOf,
 } from '@roomtone/domain/moderation/verdict'
+import { textsIn } from '@roomtone/texts/all/moderation/refusals'
 import type { Deps } from '../../platform/deps.ts'
+import type { Words } from '../../platform/words.ts'
+import { wordsOfVerdict } from './words-of-verdict.ts'
 
-const PUBLIC = 'Everyone can read this, so please leave out contact details and links.'
-const OWN =
-  'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.'
 /** Several short texts are judged as one; what one of them says is found afterwards. */
 const TOGETHER = 4000
 
@@ -34,7 +34,10 @@ export type Judged = {
   field: string
   class: CheckedClass
   value: string
+  /** In English, for the record of the case. */
   reason: string
+  /** For the author. */
+  words: Words
   severity: Severity
   flags: Flag[]
 }
@@ -89,15 +92,11 @@ async function judgeOne(deps: Deps, text: Checked, judging: Judging): Promise<Ju
   const flags = [...verdict.flags, ...own].filter(({ kind }) => !passes.includes(kind))
   // A service says no without naming a kind; where some kinds pass, only named ones count.
   const bySeverity = verdict.flags.length === 0 && passes.length === 0 ? verdict.severity : null
-  const { severity, reason, flags: counted } = verdictOf(flags)
+  const { severity, flags: counted } = verdictOf(flags)
   const gravest = graver(severity, bySeverity)
   if (gravest === null) return null
-  return {
-    ...text,
-    flags: counted,
-    severity: gravest,
-    reason: reasonFor(text, { own, counted, reason: reason || verdict.reason }),
-  }
+  const words = wordsFor(text, { own, counted, rule: wordsOfVerdict({ ...verdict, flags: counted }) })
+  return { ...text, flags: counted, severity: gravest, reason: words('en'), words }
 }
 
 function graver(one: Severity | null, other: Severity | null): Severity | null {
@@ -106,12 +105,12 @@ function graver(one: Severity | null, other: Severity | null): Severity | null {
 }
 
 /** A public text gets its own reason: waiting for a booking would not help. */
-function reasonFor(
+function wordsFor(
   text: Checked,
-  { own, counted, reason }: { own: Flag[]; counted: Flag[]; reason: string },
-): string {
+  { own, counted, rule }: { own: Flag[]; counted: Flag[]; rule: Words },
+): Words {
   const isOnlyContact = counted.length > 0 && counted.every(({ kind }) => isContact(kind))
-  if (!isOnlyContact) return reason
-  if (own.length === counted.length) return OWN
-  return text.class === 'public' ? PUBLIC : reason
+  if (!isOnlyContact) return rule
+  if (own.length === counted.length) return (language) => textsIn(language).refusals.own
+  return text.class === 'public' ? (language) => textsIn(language).refusals.public : rule
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { RefusedText } from '@roomtone/contract/errors'
 import type { ClassedText } from '@roomtone/contract/text-class'
 import { fieldName, type TextPlace } from '@roomtone/domain/moderation/text-class'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/refused.ts'
+import { Refused, type RefusedWords } from '../../platform/refused.ts'
 import { type Judged, type Judging, judgeTexts } from './judge-texts.ts'
 import { findApproved, writeTextCase } from './text-case.store.ts'
 
@@ -51,7 +50,7 @@ async function noteRefusals(
   deps: Deps,
   judged: Judged[],
   { authorId, place }: Whose,
-): Promise<RefusedText[]> {
+): Promise<RefusedWords[]> {
   const approved = await findApproved(deps.db, {
     authorId,
     place,
@@ -63,7 +62,7 @@ async function noteRefusals(
   )
   if (left.length === 0) return []
   return deps.db.transaction().execute(async (tx) => {
-    const refused: RefusedText[] = []
+    const refused: RefusedWords[] = []
     for (const text of left) refused.push(await noteRefusal(deps, tx, text, { authorId, place }))
     return refused
   })
@@ -74,7 +73,7 @@ async function noteRefusal(
   tx: Tx,
   text: Judged,
   { authorId, place }: Whose,
-): Promise<RefusedText> {
+): Promise<RefusedWords> {
   const now = deps.clock.now()
   const isGrave = text.severity === 'high'
   const kept = await writeTextCase(tx, {
@@ -99,14 +98,14 @@ async function noteRefusal(
   return refusedText(text, { id: kept.id, review: reviewOf(kept) })
 }
 
-function reviewOf({ state, origin }: { state: string; origin: string | null }): RefusedText['review'] {
+function reviewOf({ state, origin }: { state: string; origin: string | null }): RefusedWords['review'] {
   if (state === 'refused' || (state === 'open' && origin === 'refused')) return 'possible'
   return state === 'open' ? 'waiting' : 'rejected'
 }
 
 function refusedText(
-  { field, reason, flags }: Judged,
-  rest: Pick<RefusedText, 'id' | 'review'>,
-): RefusedText {
+  { field, words: reason, flags }: Judged,
+  rest: Pick<RefusedWords, 'id' | 'review'>,
+): RefusedWords {
   return { field, reason, words: [...new Set(flags.map(({ fragment }) => fragment))], ...rest }
 }

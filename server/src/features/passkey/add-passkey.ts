@@ -1,6 +1,7 @@
 import { PASSKEY_NAME_MAX, type Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/passkey/refusals'
 import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { browserNames } from '../../platform/http/browser-name.ts'
@@ -38,7 +39,8 @@ export async function addPasskey(
     await lockOwner(tx, userId)
     if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw new Refused('passkey_limit')
     const passkey = await insertPasskey(tx, { ...made, userId, name, now })
-    if (!passkey) throw new Refused('conflict', { detail: 'This passkey is already on an account.' })
+    if (!passkey)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.alreadyAdded })
     await notifyPasskeyChange(deps, tx, { userId, passkeyId: passkey.id, kind: 'passkey-added', now })
     return viewPasskey(passkey)
   })

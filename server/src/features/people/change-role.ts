@@ -2,6 +2,7 @@ import type { Person } from '@roomtone/contract/people/list-people'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import type { Role } from '@roomtone/domain/access/roles'
+import { textsIn } from '@roomtone/texts/all/people/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { requireActingAdmin } from '../access-list/entry.ts'
@@ -24,8 +25,7 @@ export async function changeRole(
     // A role belongs to the owner of the mailbox, and nobody has proved to be that yet.
     if (granted && subject.emailConfirmedAt === null)
       throw new Refused('conflict', {
-        detail:
-          "This person hasn't confirmed their email address yet. You can give them roles once they have.",
+        detail: (language) => textsIn(language).refusals.addressUnconfirmed,
       })
     const verdict = granted
       ? can(actor, 'role.grant', { role })

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
+import { textsIn } from '@roomtone/texts/all/people/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -41,7 +42,9 @@ export async function resendConfirmationTo(deps: Deps, actor: Actor, subjectId: 
   const facts = await findFacts(deps.db, subjectId)
   if (!facts) throw new Refused('not_found')
   if (facts.emailConfirmedAt)
-    throw new Refused('no_longer_possible', { detail: 'This address is already confirmed.' })
+    throw new Refused('no_longer_possible', {
+      detail: (language) => textsIn(language).refusals.alreadyConfirmed,
+    })
   await requireWithin(deps, LIMITS.confirmationsOfPerson, subjectId)
   await deps.db.transaction().execute(async (tx) => {
     await deps.jobs.add(tx, 'send-mail', { mail: 'confirm-email', about: { userId: subjectId } })

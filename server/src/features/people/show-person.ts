@@ -1,6 +1,6 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import type { Deps } from '../../platform/deps.ts'
-import { browserName } from '../../platform/http/browser-name.ts'
+import { browserNames } from '../../platform/http/browser-name.ts'
 import { Refused } from '../../platform/refused.ts'
 import { readNotes } from './keep-notes.ts'
 import { findPerson } from './people.store.ts'
@@ -41,7 +41,7 @@ export async function showPerson(deps: Deps, id: string): Promise<PersonDetail> 
       attempts: facts.attempts,
     },
     sessions: some(sessions, ({ userAgent, address, place, startedAt, lastUsedAt }) => ({
-      browser: browserName(userAgent),
+      ...browserNames(userAgent),
       address,
       place,
       startedAt: startedAt.toISOString(),

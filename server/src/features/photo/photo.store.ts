@@ -182,5 +182,24 @@ function unused(handle: Handle) {
           ),
         ),
       )
+      // How a crew arrives has pictures too, which only confirmed guests see.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('properties')
+              .select('properties.id')
+              .where(sql<boolean>`properties.arrival_photos @> array[photos.id]`),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('host_applications')
+              .select('host_applications.id')
+              .where(sql<boolean>`host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id)`),
+          ),
+        ),
+      )
   )
 }

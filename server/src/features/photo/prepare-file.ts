@@ -1,4 +1,5 @@
 import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
+import { textsIn } from '@roomtone/texts/all/photo/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { isPdf, isWholePdf } from '../../platform/files/recognise-pdf.ts'
 import { requirePlainPdf } from '../../platform/files/require-plain-pdf.ts'
@@ -9,13 +10,6 @@ import { recognisePicture } from '../../platform/images/recognise-picture.ts'
 import { Refused } from '../../platform/refused.ts'
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 1 }
-
-const REFUSALS = {
-  empty: 'This file is empty. Please choose another one.',
-  type: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture, or a PDF',
-  picture: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture',
-  damaged: 'This PDF is damaged or incomplete. Please export it again.',
-}
 
 type Wanted = { longestSide: number; isPictureOnly?: boolean }
 
@@ -30,20 +24,20 @@ export async function prepareFile(
   bytes: Uint8Array,
   { longestSide, isPictureOnly = false }: Wanted,
 ): Promise<Prepared> {
-  if (bytes.length === 0) throw refuse(REFUSALS.empty)
+  if (bytes.length === 0) throw refuse('empty')
   if (!isPictureOnly && (await isPdf(bytes))) {
-    if (!isWholePdf(bytes)) throw refuse(REFUSALS.damaged)
+    if (!isWholePdf(bytes)) throw refuse('damaged')
     await requirePlainPdf(bytes)
     await virusScanner.requireClean(bytes)
     return { mediaType: 'application/pdf', width: null, height: null, bytes: Buffer.from(bytes) }
   }
-  if ((await recognisePicture(bytes)) === null) throw refuse(isPictureOnly ? REFUSALS.picture : REFUSALS.type)
+  if ((await recognisePicture(bytes)) === null) throw refuse(isPictureOnly ? 'picture' : 'type')
   const picture = await takeUploadTurn(async () =>
     encodeJpeg(await readPicture(bytes, PICTURE_LIMITS), longestSide),
   )
   return { mediaType: 'image/jpeg', ...picture }
 }
 
-function refuse(detail: string): Refused {
-  return new Refused('file_not_accepted', { detail })
+function refuse(why: 'empty' | 'type' | 'picture' | 'damaged'): Refused {
+  return new Refused('file_not_accepted', { detail: (language) => textsIn(language).refusals[why] })
 }

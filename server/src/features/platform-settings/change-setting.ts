@@ -3,6 +3,7 @@ import type { SettingEdit } from '@roomtone/contract/platform-settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS, type KeptSetting } from '@roomtone/domain/settings/settings'
 import { areRowsSound, type TaxRow } from '@roomtone/domain/settings/tax'
+import { textsIn } from '@roomtone/texts/all/platform-settings/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
@@ -45,7 +46,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
 async function requireOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Promise<void> {
   if (edit.name !== 'admins_need_second_factor' || !edit.value) return
   if (!(await hasSecondFactor(tx, userId)))
-    throw refusedField('value', 'Set up two-factor sign-in for yourself first, under Login & security.')
+    throw refusedField('value', (language) => textsIn(language).refusals.ownFactorFirst)
 }
 
 function keptValue(edit: SettingEdit): KeptSetting {
@@ -56,13 +57,15 @@ function keptValue(edit: SettingEdit): KeptSetting {
 /** `California` and `CA` are one place, and one that is not on the map would be the tax of nobody. */
 function keptTax(rows: TaxRow[]): TaxRow[] {
   const kept = rows.map((row) => ({ ...row, state: row.state === null ? null : codeOf(row) }))
-  if (!areRowsSound(kept))
-    throw refusedField('value', 'One default, no place twice, and a state for every city')
+  if (!areRowsSound(kept)) throw refusedField('value', (language) => textsIn(language).refusals.taxRows)
   return kept
 }
 
 function codeOf({ country, state }: TaxRow): string {
   const region = findRegionOf(country ?? '', state ?? '')
-  if (!region) throw refusedField('value', `“${state}” isn't a state in ${country}`)
+  if (!region)
+    throw refusedField('value', (language) =>
+      textsIn(language).refusals.stateUnknown({ state: state ?? '', country: country ?? '' }),
+    )
   return region.code
 }

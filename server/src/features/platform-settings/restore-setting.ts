@@ -1,6 +1,7 @@
 import { settingEdit } from '@roomtone/contract/platform-settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '@roomtone/domain/settings/settings'
+import { textsIn } from '@roomtone/texts/all/platform-settings/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { keepChange } from './change-setting.ts'
@@ -19,7 +20,8 @@ export async function restoreSetting(deps: Deps, actor: Actor, { changeId, versi
     const value = wasChanged ? change.before : DEFAULT_SETTINGS[name]
     const edit = settingEdit.safeParse({ name, value, version, reason })
     // Kept under rules that have become stricter since.
-    if (!edit.success) throw new Refused('conflict', { detail: "That version can't be restored anymore." })
+    if (!edit.success)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.cannotRestore })
     await keepChange(deps, tx, actor, edit.data)
   })
   deps.settings.forget()

@@ -2,7 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { giveProof as giveProofEndpoint, Proof } from '@roomtone/contract/proof/proof'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { FRESH_PROOF_MINUTES } from '@roomtone/domain/access/fresh-proof'
-import { CODE_REFUSALS } from '@roomtone/domain/account/mailed-code'
+import { textsIn } from '@roomtone/texts/all/proof/refusals'
 import { verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -63,7 +63,7 @@ async function checkPassword(deps: Deps, userId: string, password: string): Prom
 }
 
 function wrongPassword(): Refused {
-  return refusedField('password', "This isn't your password")
+  return refusedField('password', (language) => textsIn(language).refusals.password)
 }
 
 type Rest = { proof: Proof; codeHash: Buffer | null; now: Date }
@@ -75,5 +75,5 @@ async function finishInside(deps: Deps, tx: Tx, actor: Actor, { proof, codeHash,
   if (proof.method === 'password_and_code')
     await requireCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
   if (codeHash !== null && !(await useCode(tx, { sessionId, hash: codeHash, now })))
-    throw refusedField('code', CODE_REFUSALS.used)
+    throw refusedField('code', (language) => textsIn(language).refusals.used)
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { CODE_REFUSALS, type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
+import { type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
+import { textsIn } from '@roomtone/texts/all/proof/refusals'
 import { type CodeUse, isSameCode, mailedCodeHash } from '../../platform/crypto/mailed-code.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
@@ -23,6 +24,6 @@ export async function tryCode(
     await countTry(tx, sessionId)
     return judgeCode(row, isSameCode(row.hash, given), now)
   })
-  if (standing !== 'good') throw refusedField('code', CODE_REFUSALS[standing])
+  if (standing !== 'good') throw refusedField('code', (language) => textsIn(language).refusals[standing])
   return given
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { factorRemovalAt } from '@roomtone/domain/account/second-factor'
+import { textsIn } from '@roomtone/texts/all/recovery/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -29,11 +30,11 @@ export async function startRemoval(
 ): Promise<{ takesEffectAt: string }> {
   const now = deps.clock.now()
   if (!(await hasFactors(tx, userId)))
-    throw new Refused('no_longer_possible', { detail: 'This account has no second factor.' })
+    throw new Refused('no_longer_possible', { detail: (language) => textsIn(language).refusals.noFactor })
   const takesEffectAt = factorRemovalAt(now)
   const requestedBy = by === 'themself' ? null : by.admin
   if (!(await insertRemoval(tx, { userId, requestedBy, now, takesEffectAt })))
-    throw new Refused('conflict', { detail: 'A removal is already in progress.' })
+    throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.alreadyAsked })
   await deps.audit.record(tx, {
     now,
     actorId: requestedBy ?? userId,

@@ -1,6 +1,7 @@
 import type { ReferralRow } from '@roomtone/contract/referral/referral'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
+import { textsIn } from '@roomtone/texts/all/referral/refusals'
 import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
@@ -34,13 +35,15 @@ export async function inviteFriend(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const inviter = await findInviter(tx, userId)
-    if (inviter.email === email) throw refusedField('email', "You can't refer yourself.")
+    if (inviter.email === email)
+      throw refusedField('email', (language) => textsIn(language).refusals.yourself)
     if (inviter.confirmedAt === null) throw new Refused('email_unconfirmed')
-    if (await isMember(tx, email)) throw refusedField('email', 'This person is already on Roomtone.')
+    if (await isMember(tx, email))
+      throw refusedField('email', (language) => textsIn(language).refusals.isMember)
     await takeTurnsInviting(tx, userId)
     if ((await countMailedSince(tx, userId, new Date(now.getTime() - DAY))) >= INVITATIONS_A_DAY)
       throw new Refused('rate_limited', {
-        detail: `You can send ${INVITATIONS_A_DAY} invitations a day. Please try again tomorrow.`,
+        detail: (language) => textsIn(language).refusals.tooMany({ most: INVITATIONS_A_DAY }),
         retryAfter: DAY_SECONDS,
       })
     await ownCode(deps, tx, userId, now)
@@ -48,7 +51,7 @@ export async function inviteFriend(
     const isFirst = !(await wasWrittenTo(tx, email))
     const referralId = await insertReferral(tx, { referrerId: userId, email, source: 'mail', now })
     if (referralId === undefined)
-      throw refusedField('email', 'You already invited this address. We only email each address once.')
+      throw refusedField('email', (language) => textsIn(language).refusals.alreadyInvited)
     await deps.audit.record(tx, {
       now,
       actorId: userId,

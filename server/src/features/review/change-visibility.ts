@@ -2,6 +2,7 @@ import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
 import { changeReviewVisibility as changeReviewVisibilityEndpoint } from '@roomtone/contract/review/admin-reviews'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/review/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
@@ -29,7 +30,7 @@ export async function changeVisibility(
     if (!review || review.publishedAt === null) throw new Refused('not_found')
     if (review.authorId === userId || review.subjectId === userId) throw new Refused('own_account')
     if ((review.hiddenAt !== null) === hidden)
-      throw new Refused('conflict', { detail: 'Someone already did this. Please reload.' })
+      throw new Refused('conflict', { detail: (language) => refusalsIn(language).refusals.alreadyDone })
     await saveHidden(tx, { id, hidden: hidden ? { by: userId, reason } : null, now })
     await deps.audit.record(tx, {
       now,

@@ -2,6 +2,7 @@ import type { ReviewAboutYou } from '@roomtone/contract/review/review'
 import { replyToReview as replyToReviewEndpoint } from '@roomtone/contract/review/reviews'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/review/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -29,7 +30,8 @@ export async function replyToReview(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const review = requireAnswerable(await lockReview(tx, id), userId)
-    if (review.repliedAt) throw new Refused('conflict', { detail: 'You already replied to this review.' })
+    if (review.repliedAt)
+      throw new Refused('conflict', { detail: (language) => refusalsIn(language).refusals.alreadyReplied })
     await saveReply(tx, id, reply, now)
     const { bookingId, authorId } = review
     await deps.audit.record(tx, {

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/review/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -20,7 +21,8 @@ export async function reportReview(
     const review = await findReview(tx, id)
     if (!review || review.publishedAt === null || review.hiddenAt !== null) throw new Refused('not_found')
     const { authorId: subjectId } = review
-    if (subjectId === userId) throw new Refused('validation_failed', { detail: 'This is your own review.' })
+    if (subjectId === userId)
+      throw new Refused('validation_failed', { detail: (language) => textsIn(language).refusals.ownReview })
     const caseId = await openReviewCase(tx, { subjectId, reporterId: userId, reason, reviewId: id, now })
     if (caseId === null) return
     await deps.audit.record(tx, {

@@ -6,6 +6,7 @@ import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import { mayReview, type ReviewSide, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { type Shares, sharesOf } from '@roomtone/domain/review/shares'
 import { daysBetween } from '@roomtone/domain/time/local-date'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/review/refusals'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
@@ -64,9 +65,9 @@ export async function writeReview(deps: Deps, actor: Actor, writing: Writing): P
 
 function requireOpen(booking: BookingRow | undefined, now: Date): BookingRow {
   if (booking?.state !== 'completed')
-    throw new Refused('no_longer_possible', { detail: 'You can write a review once the booking is over.' })
+    throw new Refused('no_longer_possible', { detail: (language) => refusalsIn(language).refusals.notOver })
   if (!mayReview({ endedAt: booking.ends_at, now }))
-    throw new Refused('no_longer_possible', { detail: 'The 14 days to review this booking are over.' })
+    throw new Refused('no_longer_possible', { detail: (language) => refusalsIn(language).refusals.tooLate })
   return booking
 }
 
@@ -85,7 +86,7 @@ async function saveAndShow(deps: Deps, tx: Tx, saving: Saving): Promise<void> {
   const mine = written.find((review) => review.side === side)
   if (mine?.publishedAt)
     throw new Refused('no_longer_possible', {
-      detail: "Your review is already public, so you can't change it.",
+      detail: (language) => refusalsIn(language).refusals.alreadyPublic,
     })
   const reviewId = await saveReview(tx, {
     bookingId: booking.id,

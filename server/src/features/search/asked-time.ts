@@ -1,5 +1,5 @@
 import { lastBookableDay } from '@roomtone/domain/availability/check-choice'
-import { addDays, daysBetween, type LocalDate } from '@roomtone/domain/time/local-date'
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 
 const MINUTE = 60_000
@@ -9,7 +9,13 @@ const DAY_MINUTES = 1440
  * A day as the clocks of every zone have it, by the zone's id: its midnight, and on days on which clocks are changed
  * the minute from which on the clock is off by a shift.
  */
-export type ZoneClock = { midnights: (Date | null)[]; turns: (number | null)[]; shifts: (number | null)[] }
+export type ZoneClock = {
+  /** From 0, Sunday, on: opening hours are kept by it. */
+  weekday: number
+  midnights: (Date | null)[]
+  turns: (number | null)[]
+  shifts: (number | null)[]
+}
 
 export type AskedTime =
   | { need: 'never' }
@@ -59,6 +65,7 @@ function leaveOutSkipped(
 function clockOf(date: LocalDate, zones: Zone[], now: Date): ZoneClock {
   const size = Math.max(0, ...zones.map(({ id }) => id))
   const clock: ZoneClock = {
+    weekday: weekdayOf(date),
     midnights: Array.from({ length: size }, () => null),
     turns: Array.from({ length: size }, () => null),
     shifts: Array.from({ length: size }, () => null),

@@ -1,3 +1,4 @@
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AskedTime, ZoneClock } from './asked-time.ts'
@@ -67,26 +68,56 @@ export function isFree(time: AskedTime): Condition {
   const earliest = sql`(${time.now}::timestamptz + s.notice_hours * interval '1 hour')`
   switch (time.need) {
     case 'stay': {
-      const [from, to] = [instant(time.first, sql`s.opens_at`), instant(time.last, sql`s.closes_at`)]
-      return sql<SqlBool>`${time.days}::int between s.min_days and s.max_days
+      const [from, to] = [opening(time.first), closing(time.last)]
+      return sql<SqlBool>`s.rents_by <> ${BY_HOUR} and ${time.days}::int between s.min_days and s.max_days
+        and ${isOpenFor(time.first.weekday, time.days)}
         and ${from} >= ${earliest} and ${to} is not null and ${noHold(from, to)}`
     }
     case 'slot': {
       const from = instant(time.day, sql`${time.start}::int`)
       const hours = time.hours === null ? sql`s.minimum_hours` : sql`${time.hours}::int`
       const to = sql`(${from} + ${hours} * interval '1 hour')`
-      return sql<SqlBool>`${hours} >= s.minimum_hours
-        and ${from} >= ${instant(time.day, sql`s.opens_at`)} and ${to} <= ${instant(time.day, sql`s.closes_at`)}
+      return sql<SqlBool>`s.rents_by <> ${BY_DAY} and ${hours} >= s.minimum_hours
+        and ${from} >= ${opening(time.day)} and ${to} <= ${closing(time.day)}
         and ${from} >= ${earliest} and ${noHold(from, to)}`
     }
     case 'block': {
       const hours = sql`greatest(s.minimum_hours, ${time.hours ?? 0}::int)`
       const need = sql`${hours} * interval '1 hour'`
-      const opens = nextStart(sql`greatest(${instant(time.day, sql`s.opens_at`)}, ${earliest})`)
-      const closes = instant(time.day, sql`s.closes_at`)
-      return sql<SqlBool>`${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })}`
+      const [from, closes] = [opening(time.day), closing(time.day)]
+      const opens = nextStart(sql`greatest(${from}, ${earliest})`)
+      const wholeDay = sql`(s.min_days = 1 and ${from} >= ${earliest} and ${closes} is not null and ${noHold(from, closes)})`
+      // Whoever asks for hours does not get a day.
+      const byDay = time.hours === null ? wholeDay : sql`false`
+      return sql<SqlBool>`case when s.rents_by = ${BY_DAY} then ${byDay}
+        else ${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })} end`
     }
   }
+}
+
+const BY_HOUR = sql.lit(RENTS_BY.indexOf('hour'))
+const BY_DAY = sql.lit(RENTS_BY.indexOf('day'))
+
+/** Null on a weekday on which the space is closed, and then nothing fits. */
+function opening(clock: ZoneClock): RawBuilder<unknown> {
+  return instant(clock, hourOf(clock.weekday, 'opens_at'))
+}
+
+function closing(clock: ZoneClock): RawBuilder<unknown> {
+  return instant(clock, hourOf(clock.weekday, 'closes_at'))
+}
+
+/** Most spaces keep the same hours every day, in two columns; the others have a pair for each weekday. */
+function hourOf(weekday: number, end: 'opens_at' | 'closes_at'): RawBuilder<unknown> {
+  const place = weekday * 2 + (end === 'opens_at' ? 1 : 2)
+  return sql`(case when s.week_hours is null then ${sql.ref(`s.${end}`)} else s.week_hours[${sql.lit(place)}] end)`
+}
+
+/** Nobody stays over a day on which the space is closed. */
+function isOpenFor(first: number, days: number): RawBuilder<unknown> {
+  const places = Array.from({ length: Math.min(days, 7) }, (_, day) => ((first + day) % 7) * 2 + 1)
+  const isOpen = places.map((place) => sql`s.week_hours[${sql.lit(place)}] is not null`)
+  return sql`(s.week_hours is null or (${sql.join(isOpen, sql` and `)}))`
 }
 
 /** What a booking holds beyond its end. */

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/second-factor/refusals'
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -17,7 +18,7 @@ export async function beginSecondFactor(
   const { email } = await deps.db.transaction().execute(async (tx) => {
     const secret = await deps.keys.seal(tx, userId, { key }, now)
     if (!(await keepSecret(tx, { userId, secret, now })))
-      throw new Refused('conflict', { detail: 'Two-factor sign-in is already on.' })
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.isOn })
     return viewMember(tx, userId)
   })
   const uri = addressOfKey(key, email)

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { readCode } from '@roomtone/domain/account/second-factor'
+import { textsIn } from '@roomtone/texts/all/second-factor/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { stepOfCode } from './app-code.ts'
@@ -19,8 +20,10 @@ export async function confirmSecondFactor(
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
     const factor = await findFactor(tx, userId)
-    if (!factor) throw new Refused('conflict', { detail: 'Please start the setup again.' })
-    if (factor.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is already on.' })
+    if (!factor)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.startAgain })
+    if (factor.confirmedAt)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.isOn })
     const opened = await deps.keys.open(tx, userId, factor.secret)
     const read = readCode(code)
     const step = read?.kind === 'app' && opened?.['key'] ? stepOfCode(opened['key'], read.code, now) : null

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/second-factor/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { recordFactorChange } from './record-factor-change.ts'
@@ -8,7 +9,7 @@ export async function endSecondFactor(deps: Deps, { userId }: Actor): Promise<un
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteFactor(tx, userId)))
-      throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.isOff })
     await recordFactorChange(deps, tx, { userId, kind: 'two-factor-off', now })
   })
   return undefined

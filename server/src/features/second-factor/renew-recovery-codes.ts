@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/second-factor/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -16,7 +17,8 @@ export async function renewRecoveryCodes(
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
     const factor = await findFactor(tx, userId)
-    if (!factor?.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
+    if (!factor?.confirmedAt)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.isOff })
     await replaceRecoveryCodes(tx, userId, hashes)
     await recordFactorChange(deps, tx, { userId, kind: 'recovery-codes-new', now })
     return { recoveryCodes: codes }

@@ -1,7 +1,7 @@
 import { type GivenCode, readCode } from '@roomtone/domain/account/second-factor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/refused.ts'
+import { type Refused, refusedField, wordsOfCode } from '../../platform/refused.ts'
 import { countAttempt, type Origin, recognise, requireTriesLeft } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
 import { CODE_TRIES } from './limits.ts'
@@ -38,13 +38,11 @@ export async function tryCode(deps: Deps, userId: string, by: By): Promise<{ for
 }
 
 function missingCode(): Refused {
-  const message = 'Please enter the code from your authenticator app.'
-  return new Refused('code_required', { detail: message, fields: [{ field: 'code', message }] })
+  return refusedField('code', wordsOfCode('code_required'), 'code_required')
 }
 
 export function wrongCode(): Refused {
-  const message = 'That code is wrong or was already used. Please try again.'
-  return new Refused('code_invalid', { detail: message, fields: [{ field: 'code', message }] })
+  return refusedField('code', wordsOfCode('code_invalid'), 'code_invalid')
 }
 
 type AppCode = { userId: string; secret: Buffer; code: string; now: Date }

@@ -1,7 +1,7 @@
 import type { DeviceSession } from '@roomtone/contract/session/list-sessions'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { browserName } from '../../platform/http/browser-name.ts'
+import { browserNames } from '../../platform/http/browser-name.ts'
 import { type DeviceRow, findOpenSessions } from './device/device.store.ts'
 import { IDLE_DAYS } from './open-session.ts'
 
@@ -17,7 +17,7 @@ export async function listSessions(deps: Deps, actor: Actor): Promise<{ items: D
 function view(row: DeviceRow, current: string): DeviceSession {
   return {
     id: row.id,
-    browser: browserName(row.userAgent),
+    ...browserNames(row.userAgent),
     address: row.address,
     place: row.place,
     startedAt: row.startedAt.toISOString(),

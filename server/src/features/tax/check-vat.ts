@@ -1,7 +1,6 @@
+import { textsIn } from '@roomtone/texts/all/tax/refusals'
 import type { Validator } from 'stdnum'
 import { refusedField } from '../../platform/refused.ts'
-
-const names = new Intl.DisplayNames('en-US', { type: 'region' })
 
 let loading: Promise<ReadonlyMap<string, Validator>> | undefined
 
@@ -19,18 +18,19 @@ export async function vatCountries(): Promise<string[]> {
   return [...(await loadForms()).keys()].sort()
 }
 
-const FORM = (country: string) =>
-  `This doesn't look like a VAT ID from ${country}. Please check it for missing or extra characters.`
-const CHECKSUM = "This VAT ID isn't valid. Please compare it with your VAT certificate, digit by digit."
-
 /** Without its prefix and spaces. By form and checksum: whether the number was given to anybody, only a register says. */
 export async function checkVat(country: string, written: string): Promise<string> {
   const form = (await loadForms()).get(country)
-  if (!form) throw refusedField('country', 'Please choose a country from the list')
+  if (!form) throw refusedField('country', (language) => textsIn(language).refusals.countryUnknown)
   const found = validate(form, withoutPrefix(country, written))
   if (found?.isValid) return found.compact
   const isChecksum = found?.error?.name === 'InvalidChecksum'
-  throw refusedField('number', isChecksum ? CHECKSUM : FORM(names.of(country) ?? country))
+  throw refusedField('number', (language) => {
+    const { vatChecksum, vatForm } = textsIn(language).refusals
+    if (isChecksum) return vatChecksum
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    return vatForm({ country: names.of(country) ?? country })
+  })
 }
 
 /** Null: so far from the form that the library stumbles over it. */

@@ -1,22 +1,13 @@
 import type { Parsed } from '@roomtone/contract/endpoint'
 import type { saveTaxpayer as saveTaxpayerEndpoint, TaxesView } from '@roomtone/contract/tax/taxes'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { readTaxId, type TaxIdType, taxIdTypesFor } from '@roomtone/domain/tax/tax-id'
+import { readTaxId, taxIdTypesFor } from '@roomtone/domain/tax/tax-id'
+import { textsIn } from '@roomtone/texts/all/tax/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
 import { sealTax } from './sealed-tax.ts'
 import { upsertTaxpayer } from './tax.store.ts'
 import { viewTaxes } from './taxes.view.ts'
-
-const NAMES: Record<TaxIdType, string> = {
-  ssn: 'Social Security number',
-  itin: 'ITIN',
-  ein: 'EIN',
-  sin: 'Social Insurance Number',
-  bn: 'Business Number',
-  rfc: 'RFC',
-  other: 'tax number',
-}
 
 /** Certified by the name that they typed; each saving is certified anew. */
 export async function saveTaxpayer(
@@ -27,10 +18,14 @@ export async function saveTaxpayer(
   const { kind, country, name, address, signature } = form
   const read = readTaxId(country, kind, form.taxId)
   if (!read) {
-    const wanted = taxIdTypesFor(country, kind).map((type) => NAMES[type])
-    throw refusedField('taxId', `This isn't a valid ${wanted.join(' or ')}. Please check the digits.`)
+    const wanted = taxIdTypesFor(country, kind)
+    throw refusedField('taxId', (language) => {
+      const { idNumbers, idInvalid, or } = textsIn(language).refusals
+      return idInvalid({ number: wanted.map((type) => idNumbers[type]).join(or) })
+    })
   }
-  if (fold(signature) !== fold(name)) throw refusedField('signature', 'Please type the name exactly as above')
+  if (fold(signature) !== fold(name))
+    throw refusedField('signature', (language) => textsIn(language).refusals.signature)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const value = { name, taxId: read.number, idType: read.type, address, signature }

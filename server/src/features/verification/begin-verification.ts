@@ -5,8 +5,6 @@ import type { Beginning } from '../../platform/identity/identity-provider.ts'
 import { settleVerification } from './settle-verification.ts'
 import { insertVerification, type NewVerification, updateProfileStatus } from './verification.store.ts'
 
-const UNDER_AGE = 'You must be at least 18 years old to use Roomtone.'
-
 type Start = Omit<NewVerification, 'provider' | 'reference' | 'status' | 'flags'> & {
   assessment: Assessment
   /** What the provider has said to it. */
@@ -35,7 +33,7 @@ export async function beginVerification(
     data: { verification: id, provider, document: start.documentId, flags: flags.join(' ') },
   })
   if (assessment.go === 'reject') {
-    const outcome = { to: 'rejected', reason: UNDER_AGE } as const
+    const outcome = { to: 'rejected', reason: 'under_supported_age' } as const
     return settleVerification(deps, tx, { id, from: status, outcome, decidedBy: null, now })
   }
   await updateProfileStatus(tx, userId, status === 'in_review' ? 'in_review' : 'pending', now)

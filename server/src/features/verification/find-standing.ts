@@ -1,21 +1,19 @@
+import { textsIn } from '@roomtone/texts/all/verification/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import type { Standing } from '../../platform/identity/identity-provider.ts'
 import { Refused } from '../../platform/refused.ts'
-
-const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
-export const NOT_FINISHED = "The check wasn't finished in time."
 
 type Unfinished = { id: string; provider: string; reference: string | null }
 
 /** Where a verification that is under way stands with its provider, which is asked. */
 export async function findStanding(deps: Deps, { id, provider, reference }: Unfinished): Promise<Standing> {
   // Another provider is asked by now, and nothing that the old one says is heard any more.
-  if (provider !== deps.identity.name) return { at: 'end', reason: NOT_FINISHED }
+  if (provider !== deps.identity.name) return { at: 'end', reason: 'abandoned' }
   if (deps.identity.page === null || reference === null) return { at: 'provider' }
   return deps.identity.page.find(reference).catch((error: unknown) => notReached(deps, id, error))
 }
 
 export function notReached({ log }: Pick<Deps, 'log'>, verification: string, error: unknown): never {
   log.error({ err: error, verification }, 'the identity provider did not answer')
-  throw new Refused('overloaded', { detail: NOT_REACHED })
+  throw new Refused('overloaded', { detail: (language) => textsIn(language).refusals.notReached })
 }

@@ -1,7 +1,7 @@
 import { isGivenUp } from '@roomtone/domain/verification/unfinished'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findStanding, NOT_FINISHED } from './find-standing.ts'
+import { findStanding } from './find-standing.ts'
 import { settleVerification } from './settle-verification.ts'
 import { findOpenVerification } from './verification.store.ts'
 
@@ -20,7 +20,7 @@ export async function findReplaceable(
   const standing = await findStanding(deps, open)
   if (standing.at === 'end') return { id, reason: standing.reason, openAt: null }
   const isLeft = standing.at === 'person' && isGivenUp(submittedAt, now)
-  return isLeft ? { id, reason: NOT_FINISHED, openAt: reference } : 'in_the_way'
+  return isLeft ? { id, reason: 'abandoned', openAt: reference } : 'in_the_way'
 }
 
 /** False when it was settled meanwhile. */

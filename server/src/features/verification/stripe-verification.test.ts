@@ -111,7 +111,7 @@ describe('verification by Stripe', () => {
     expect(await report('requires_input', expired)).toBe(204)
     expect(await show(person)).toMatchObject({
       status: 'rejected',
-      reason: 'The document has expired. Please use one that is valid.',
+      reason: 'document_expired',
     })
     const again = await submit(person)
     expect(again.status).toBe('processing')
@@ -176,7 +176,7 @@ describe('leaving the page of Stripe', () => {
     peer.moves(await referenceOf(person), 'canceled')
     expect(await goOn(person)).toMatchObject({
       status: 'rejected',
-      reason: 'The check was canceled before it finished.',
+      reason: 'canceled',
       redirectUrl: null,
     })
     expect(await submit(person)).toMatchObject({ status: 'processing' })

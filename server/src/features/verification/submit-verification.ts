@@ -5,10 +5,12 @@ import type { VerificationView } from '@roomtone/contract/verification/verificat
 import type { Actor } from '@roomtone/domain/access/actor'
 import { birthdayProblem, type CalendarDate } from '@roomtone/domain/account/birthday'
 import { assess } from '@roomtone/domain/verification/assess'
+import { textsIn } from '@roomtone/texts/all/verification/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
+import type { Words } from '../../platform/words.ts'
 import { beginVerification } from './begin-verification.ts'
 import { claimDocument } from './document/document.store.ts'
 import { traceOfIdNumber } from './document/id-number.ts'
@@ -45,10 +47,11 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
     // Before the profile is locked: events of the provider take the two in this order.
     if (replaced && !(await replaceUnfinished(deps, tx, replaced, now))) throw conflict(ALREADY_OPEN)
     const profile = await lockProfile(tx, userId)
-    if (profile.verificationStatus === 'verified') throw conflict('Your identity is already verified.')
+    if (profile.verificationStatus === 'verified')
+      throw conflict((language) => textsIn(language).refusals.alreadyVerified)
     if (await findOpenVerification(tx, userId)) throw conflict(ALREADY_OPEN)
     if (!(await claimDocument(tx, documentId, userId, now)))
-      throw new Refused('not_found', { detail: 'Please upload your ID again.' })
+      throw new Refused('not_found', { detail: (language) => textsIn(language).refusals.documentGone })
     const idSeenElsewhere = trace.hash !== null && (await isSeenElsewhere(tx, trace.hash, userId))
     const facts = {
       birthday,
@@ -76,9 +79,9 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   return view
 }
 
-const ALREADY_OPEN = "We're already checking your identity. We'll email you when we're done."
+const ALREADY_OPEN: Words = (language) => textsIn(language).refusals.alreadyOpen
 
-function conflict(detail: string): Refused {
+function conflict(detail: Words): Refused {
   return new Refused('conflict', { detail })
 }
 
@@ -93,9 +96,9 @@ function readBirthday(iso: string, now: Date): CalendarDate {
   const birthday = { year, month, day }
   switch (birthdayProblem(birthday, now)) {
     case 'not_a_date':
-      throw refusedField('dateOfBirth', "This date doesn't exist. Please check the day and month.")
+      throw refusedField('dateOfBirth', (language) => textsIn(language).refusals.noSuchDate)
     case 'in_the_future':
-      throw refusedField('dateOfBirth', 'This date is in the future. Please check the year.')
+      throw refusedField('dateOfBirth', (language) => textsIn(language).refusals.dateAhead)
     default:
       return birthday
   }

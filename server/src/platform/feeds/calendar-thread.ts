@@ -10,7 +10,7 @@ function answerTo({ text, timeZone, from, to, ownDomain }: ThreadOrder): ThreadA
       times: readCalendar(text, { timeZone, from, to, isOwn: (uid) => uid.endsWith(`@${ownDomain}`) }),
     }
   } catch (error) {
-    if (error instanceof FeedProblem) return { problem: error.message }
+    if (error instanceof FeedProblem) return { problem: error.code }
     throw error
   }
 }

@@ -2,27 +2,28 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { FeedProblemCode } from '@roomtone/domain/calendar/feed-problem'
 import { FeedProblem } from './feed-problem.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const BY_CODE: Record<string, string> = {
-  ENOTFOUND: 'We found no server at this address.',
-  EAI_AGAIN: 'No server is answering at this address right now.',
-  ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: 'The server dropped the connection.',
-  EHOSTUNREACH: "We couldn't reach the server.",
-  ENETUNREACH: "We couldn't reach the server.",
-  ETIMEDOUT: "The server didn't answer in time.",
+const BY_CODE: Record<string, FeedProblemCode> = {
+  ENOTFOUND: 'no_server',
+  EAI_AGAIN: 'no_answer_now',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'dropped',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ETIMEDOUT: 'no_answer',
 }
 
 /** What went wrong with a connection, without its innards. Anything unforeseen is a server that cannot be read. */
-function wordsFor(error: unknown, timedOut: boolean): FeedProblem {
+function problemOf(error: unknown, timedOut: boolean): FeedProblem {
   if (error instanceof FeedProblem) return error
-  if (timedOut) return new FeedProblem('The server took longer than 10 seconds.')
+  if (timedOut) return new FeedProblem('slow')
   const code = codeOf(error)
   if (/^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
-    return new FeedProblem("The server's certificate isn't valid.")
-  return new FeedProblem(BY_CODE[code] ?? "We couldn't read the server's answer.")
+    return new FeedProblem('certificate')
+  return new FeedProblem(BY_CODE[code] ?? 'unreadable')
 }
 
 function codeOf(error: unknown): string {
@@ -58,9 +59,9 @@ export async function fetchFeed(url: string, options: FetchOptions = {}): Promis
       answer.destroy()
       at = next
     }
-    throw new FeedProblem('This address keeps redirecting.')
+    throw new FeedProblem('redirects')
   } catch (error) {
-    throw wordsFor(error, signal.aborted)
+    throw problemOf(error, signal.aborted)
   }
 }
 
@@ -71,8 +72,7 @@ function ask(
   mayReach: (address: string) => boolean,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FeedProblem('Please use an http or https address.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FeedProblem('not_http')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   // An address in the place of a name is connected to without any lookup.
   if (isIP(literal) !== 0 && !mayReach(literal)) throw notPublic()
@@ -118,19 +118,16 @@ function guardedLookup(
 function redirectOf(answer: IncomingMessage, from: URL): URL | null {
   const { location } = answer.headers
   if (!REDIRECTING.has(answer.statusCode ?? 0) || location === undefined) return null
-  if (!URL.canParse(location, from.href))
-    throw new FeedProblem("This address redirects to one that isn't valid.")
+  if (!URL.canParse(location, from.href)) throw new FeedProblem('redirect_invalid')
   return new URL(location, from)
 }
 
 async function read(answer: IncomingMessage): Promise<string> {
   const { statusCode = 0, headers } = answer
   try {
-    if (statusCode === 404 || statusCode === 410)
-      throw new FeedProblem("There's no calendar at this address (the server answered 404).")
-    if (statusCode !== 200) throw new FeedProblem(`The server answered ${statusCode} instead of a calendar.`)
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new FeedProblem("The server's answer is in a format we can't read.")
+    if (statusCode === 404 || statusCode === 410) throw new FeedProblem('not_there')
+    if (statusCode !== 200) throw new FeedProblem(`answered_${statusCode}`)
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new FeedProblem('format_unknown')
     return new TextDecoder().decode(await readBytes(answer))
   } finally {
     answer.destroy()
@@ -142,14 +139,14 @@ async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > BYTES_MAX) throw new FeedProblem('This calendar is larger than 2 MB.')
+    if (size > BYTES_MAX) throw new FeedProblem('too_large')
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
 function notPublic(): FeedProblem {
-  return new FeedProblem("This address isn't on the public internet.")
+  return new FeedProblem('not_public')
 }
 
 function resolveName(name: string): Promise<Address[]> {

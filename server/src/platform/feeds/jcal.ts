@@ -63,7 +63,7 @@ function componentOf([name, properties, children]: RawComponent, depth = 0): Com
 }
 
 function notACalendar(): FeedProblem {
-  return new FeedProblem("What's at this address isn't an iCal calendar.")
+  return new FeedProblem('not_a_calendar')
 }
 
 /** The same calendar with each line in one piece, and without long ones that say nothing to us. */

@@ -10,7 +10,7 @@ export function newPatience(): Patience {
   return {
     spend() {
       steps++
-      if (steps > STEPS) throw new FeedProblem('Events in this calendar repeat too often for us to read.')
+      if (steps > STEPS) throw new FeedProblem('repeats')
     },
   }
 }

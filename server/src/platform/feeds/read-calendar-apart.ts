@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { FeedProblemCode } from '@roomtone/domain/calendar/feed-problem'
 import { createTurns } from '../images/turns.ts'
 import { threadFile } from '../threads/thread-file.ts'
 import { FeedProblem, tooMuchToRead } from './feed-problem.ts'
@@ -12,7 +13,7 @@ export type ThreadOrder = {
   /** Events whose ids end with it came from here in the first place. */
   ownDomain: string
 }
-export type ThreadAnswer = { times: BusyTime[] } | { problem: string }
+export type ThreadAnswer = { times: BusyTime[] } | { problem: FeedProblemCode }
 
 type Limits = { totalMs?: number; memoryMb?: number }
 
@@ -44,7 +45,7 @@ function askThread(
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
-    const giveUp = () => finish({ problem: tooMuchToRead().message })
+    const giveUp = () => finish({ problem: tooMuchToRead().code })
     const timer = setTimeout(giveUp, totalMs)
     const finish = (answer: ThreadAnswer) => {
       clearTimeout(timer)

@@ -24,8 +24,7 @@ const SUMMARY_MAX = 120
 export function readCalendar(text: string, reading: Reading): BusyTime[] {
   const patience = newPatience()
   const times = parseCalendars(text).flatMap((calendar) => busyTimes(calendar, reading, patience))
-  if (times.length > TIMES_MAX)
-    throw new FeedProblem('This calendar has more than 7,000 events in the period we read.')
+  if (times.length > TIMES_MAX) throw new FeedProblem('too_many_events')
   return times.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 

@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import { Refused } from '../refused.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
@@ -7,10 +8,10 @@ export async function requirePlainPdf(bytes: Uint8Array): Promise<void> {
   if (verdict === 'active') throw new Refused('pdf_not_plain')
   if (verdict === 'locked')
     throw new Refused('pdf_not_plain', {
-      detail: 'This PDF is protected, so we can’t check it. Print it to PDF again, then upload it.',
+      detail: (language) => textsIn(language).refusals.pdfLocked,
     })
   if (verdict === 'unreadable')
     throw new Refused('pdf_not_plain', {
-      detail: 'We can’t read all of this PDF. Print it to PDF again, then upload it.',
+      detail: (language) => textsIn(language).refusals.pdfUnreadable,
     })
 }

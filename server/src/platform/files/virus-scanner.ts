@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import { Refused } from '../refused.ts'
 import { FilesAway } from './file-store.ts'
 
@@ -27,7 +28,7 @@ export function createVirusScanner({ host, port, patience = PATIENCE_MS }: Optio
       if (answer === 'stream: OK') return
       if (/^stream: .+ FOUND$/.test(answer))
         throw new Refused('file_not_accepted', {
-          detail: 'This file may harm a computer. Please export it again from where it was made.',
+          detail: (language) => textsIn(language).refusals.harmful,
         })
       throw new FilesAway(`The virus scanner could not judge a file: ${answer}`)
     },

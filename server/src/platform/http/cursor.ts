@@ -1,4 +1,5 @@
 import { isStorable } from '@roomtone/domain/text/storable'
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import { Refused } from '../refused.ts'
 
 const INT_MAX = 2_147_483_647
@@ -70,7 +71,7 @@ export function readTextCursor(
 
 export function notOurs(): Refused {
   return new Refused('validation_failed', {
-    detail: 'This page link is not valid. Please start from the first page.',
-    fields: [{ field: 'cursor', message: 'This page link is not valid' }],
+    detail: (language) => textsIn(language).refusals.startOver,
+    fields: [{ field: 'cursor', message: (language) => textsIn(language).refusals.cursor }],
   })
 }

@@ -17,7 +17,7 @@ export function problemOf(error: unknown, requestId: string, language: Language)
     ...(detail === undefined ? {} : { detail: say(detail) }),
     ...(fields ? { errors: fields.map(({ field, message }) => ({ field, message: say(message) })) } : {}),
     ...(reasons ? { reasons } : {}),
-    ...(texts ? { texts } : {}),
+    ...(texts ? { texts: texts.map((text) => ({ ...text, reason: text.reason(language) })) } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
 }

@@ -3,6 +3,7 @@ import { type AnyEndpoint, FILE_FACTS, type Outgoing } from '@roomtone/contract/
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
 import { isFresh } from '@roomtone/domain/access/fresh-proof'
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { seenBy } from '../db/replica/position.ts'
 import type { Limit } from '../limits/rate-limits.ts'
@@ -72,7 +73,9 @@ function acceptBytesOnly(scope: FastifyInstance, type: string): void {
 /** Each endpoint has a limit of its own, so the words name the one that was passed. */
 function fileTooLarge(request: FastifyRequest): Refused {
   const megabytes = Math.floor(request.routeOptions.bodyLimit / 1024 ** 2)
-  return new Refused('file_too_large', { detail: `Please upload a file smaller than ${megabytes}MB` })
+  return new Refused('file_too_large', {
+    detail: (language) => textsIn(language).refusals.fileTooLarge({ megabytes: String(megabytes) }),
+  })
 }
 
 function registerBinding(

@@ -1,3 +1,5 @@
+import type { Rejection } from '@roomtone/domain/verification/rejection'
+
 /** What a provider is told. Its answer must be the same for the same id: it may be asked twice. */
 type Submission = { verificationId: string; userId: string }
 
@@ -18,7 +20,7 @@ export type Standing =
   /** They have done their part; the event that says what came of it is on its way. */
   | { at: 'provider' }
   /** Nobody can finish it any more. */
-  | { at: 'end'; reason: string }
+  | { at: 'end'; reason: Rejection }
 
 type ProviderPage = {
   /** Asked each time somebody goes there: an address works once and not for long, so that it is never kept. */
@@ -34,7 +36,7 @@ export type IdentityEvent = {
   id: string
   kind: string
   reference: string
-  outcome: { to: 'verified'; findings: Findings } | { to: 'rejected'; reason: string }
+  outcome: { to: 'verified'; findings: Findings } | { to: 'rejected'; reason: Rejection }
 }
 
 export type IdentityProvider = {

@@ -1,22 +1,22 @@
+import type { Rejection } from '@roomtone/domain/verification/rejection'
 import type Stripe from 'stripe'
 import type { IdentityEvent, IdentityProvider, Standing } from './identity-provider.ts'
 
-const REASONS: Record<string, string> = {
-  canceled: 'The check was canceled before it finished.',
-  consent_declined: "You didn't agree to the check, so we couldn't run it.",
-  abandoned: "The check wasn't finished in time.",
-  document_expired: 'The document has expired. Please use one that is valid.',
-  document_type_not_supported:
-    "We don't accept this kind of document. Please use a passport, driver's license or ID card.",
-  document_unverified_other: "We couldn't confirm the document. Please try another one.",
-  id_number_mismatch: "The ID number doesn't match the document.",
-  id_number_unverified_other: "We couldn't confirm the ID number.",
-  selfie_document_missing_photo: 'The document has no photo on it. Please use one that has.',
-  selfie_face_mismatch: "The photo you took doesn't match the one on the document.",
-  selfie_manipulated: "We couldn't accept the photo you took.",
-  selfie_unverified_other: "We couldn't confirm the photo you took. Please try again in good light.",
-  under_supported_age: 'You must be at least 18 years old to use Roomtone.',
-}
+const REASONS: readonly Rejection[] = [
+  'canceled',
+  'consent_declined',
+  'abandoned',
+  'document_expired',
+  'document_type_not_supported',
+  'document_unverified_other',
+  'id_number_mismatch',
+  'id_number_unverified_other',
+  'selfie_document_missing_photo',
+  'selfie_face_mismatch',
+  'selfie_manipulated',
+  'selfie_unverified_other',
+  'under_supported_age',
+]
 
 type StripeIdentity = {
   client: Stripe
@@ -139,7 +139,7 @@ function isoDate(
   return `${dob.year}-${two(dob.month)}-${two(dob.day)}`
 }
 
-/** The provider's code in words that a person can act on. */
-function stripeRejection(code: string | null | undefined): string {
-  return REASONS[code ?? ''] ?? 'The check failed. Please try again, or contact support.'
+/** Codes that are not on the list have no words that a person could act on. */
+function stripeRejection(code: string | null | undefined): Rejection {
+  return REASONS.find((reason) => reason === code) ?? 'failed'
 }

@@ -1,5 +1,7 @@
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import type { Sharp } from 'sharp'
 import { Refused } from '../refused.ts'
+import type { Words } from '../words.ts'
 import { profileOfHeic, withProfile } from './color-profile.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { type Library, loadSharp } from './load-sharp.ts'
@@ -15,17 +17,23 @@ export type PictureLimits = { maxPixels: number; minSide: number }
 const LONGEST_RATIO = 6
 
 const PICTURE_REFUSALS = {
-  type: 'Please upload a JPEG, PNG, WebP, AVIF or HEIC picture',
-  damaged: 'This file is damaged or incomplete. Please export it again.',
-  empty: 'This file is empty. Please choose another one.',
-  narrow: 'This picture is too long and narrow. Please crop it and send it again.',
-  tooMany: (maxPixels: number) =>
-    `This picture has more than ${maxPixels / 1e6} megapixels. Please send a smaller one.`,
-  tooSmall: (minSide: number) =>
-    `This picture is too small. Please send one with at least ${minSide} pixels on each side.`,
-}
+  type: (language) => textsIn(language).refusals.pictureType,
+  damaged: (language) => textsIn(language).refusals.fileDamaged,
+  empty: (language) => textsIn(language).refusals.fileEmpty,
+  narrow: (language) => textsIn(language).refusals.pictureNarrow,
+} satisfies Record<string, Words>
 
-const refuse = (detail: string) => new Refused('file_not_accepted', { detail })
+const tooManyPixels =
+  (pixels: number): Words =>
+  (language) =>
+    textsIn(language).refusals.tooManyPixels({ megapixels: pixels / 1e6 })
+
+const tooSmall =
+  (side: number): Words =>
+  (language) =>
+    textsIn(language).refusals.pictureTooSmall({ side })
+
+const refuse = (detail: Words) => new Refused('file_not_accepted', { detail })
 
 export async function readPicture(bytes: Uint8Array, limits: PictureLimits): Promise<Pixels> {
   if (bytes.length === 0) throw refuse(PICTURE_REFUSALS.empty)
@@ -58,7 +66,7 @@ async function openHeic(sharp: Library, bytes: Uint8Array, limits: PictureLimits
   if (!decoded) throw refuse(PICTURE_REFUSALS.damaged)
   const { width, height, data } = decoded
   requireFairSize(decoded, limits)
-  if (data === null) throw refuse(PICTURE_REFUSALS.tooMany(limits.maxPixels))
+  if (data === null) throw refuse(tooManyPixels(limits.maxPixels))
   // The decoder has turned it upright already.
   const image = sharp(data, { raw: { width, height, channels: 4 } })
   return (await toPixelsIn(sharp, image.clone(), profileOfHeic(bytes))) ?? toPixels(image)
@@ -79,8 +87,8 @@ function requireFairSize(
   { width, height }: { width: number; height: number },
   { maxPixels, minSide }: PictureLimits,
 ) {
-  if (width * height > maxPixels) throw refuse(PICTURE_REFUSALS.tooMany(maxPixels))
-  if (Math.min(width, height) < minSide) throw refuse(PICTURE_REFUSALS.tooSmall(minSide))
+  if (width * height > maxPixels) throw refuse(tooManyPixels(maxPixels))
+  if (Math.min(width, height) < minSide) throw refuse(tooSmall(minSide))
   if (Math.max(width, height) > Math.min(width, height) * LONGEST_RATIO) throw refuse(PICTURE_REFUSALS.narrow)
 }
 

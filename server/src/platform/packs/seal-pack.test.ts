@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { PackProblem } from '@roomtone/domain/pack/findings'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
-import { wordsOf } from '@roomtone/domain/pack/pack-words'
 import { readPassphrase } from '@roomtone/domain/pack/passphrase'
 import type { PackEntry } from '@roomtone/domain/pack/read-archive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +14,7 @@ import {
   archiveOf,
   flipped,
   loadPageCheck,
+  loadPageWords,
   loadScript,
   manifestFacts,
   PASSPHRASE,
@@ -202,7 +202,7 @@ describe('a forged pack', () => {
 })
 
 describe('page and script', () => {
-  it('speak of a problem in the same words', () => {
+  it('speak of a problem in the same words', async () => {
     const problems: PackProblem[] = [
       ...['unsealed', 'changed', 'unreadable', 'newer'].map(
         (detail): PackProblem => ({ what: 'container', detail }),
@@ -216,7 +216,8 @@ describe('page and script', () => {
       { what: 'file_unlisted', path: 'a' },
       { what: 'chain', seq: 4 },
     ]
-    for (const problem of problems) expect(script.wordsOf(problem)).toEqual(wordsOf(problem))
+    const { wordsOfProblem } = await loadPageWords()
+    for (const problem of problems) expect(script.wordsOfProblem(problem)).toEqual(wordsOfProblem(problem))
   })
 })
 

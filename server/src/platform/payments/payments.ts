@@ -1,5 +1,6 @@
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { CardSummary } from '@roomtone/domain/payment/card'
+import type { DeclineCode } from '@roomtone/domain/payment/decline'
 
 /** The outcome is unknown: it may have happened. Ask again with the same key. */
 export class PaymentsUnreachable extends Error {
@@ -16,9 +17,7 @@ export class PaymentsMisuse extends Error {
 
 export type Declined = {
   outcome: 'declined'
-  code: string
-  /** For the person: what they can do now. */
-  message: string
+  code: DeclineCode
 }
 
 export type Authorization =

@@ -1,12 +1,8 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { applicationsTexts } from '@roomtone/texts/admin/applications'
-import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
+import { changeWords } from './change-words.ts'
 
 const texts = applicationsTexts.changes
-
-/** What hosts write themselves stays as they wrote it. */
-const THEIR_WORDS = new Set(['Title', 'Description', 'Address', 'Residential address'])
-const words = (field: string, text: string) => (THEIR_WORDS.has(field) ? text : saidSentence(text))
 
 /** What the host changed after the last decision, so that nobody has to look for it. */
 export function ApplicationChanges({ changes }: Pick<ApplicationItem, 'changes'>) {
@@ -17,19 +13,21 @@ export function ApplicationChanges({ changes }: Pick<ApplicationItem, 'changes'>
         <p className="mt-1 text-small text-ink-2">{texts.nothing}</p>
       ) : (
         <dl className="mt-3 grid gap-4 text-small">
-          {changes.map(({ field, before, after }) => (
-            <div key={field} className="grid gap-x-6 gap-y-1 lg:grid-cols-4">
-              <dt className="font-medium">{saidSentence(field)}</dt>
-              <dd className="text-ink-2 wrap-anywhere">
-                <span className="sr-only">{texts.before}: </span>
-                <del>{words(field, before)}</del>
-              </dd>
-              <dd className="wrap-anywhere lg:col-span-2">
-                <span className="sr-only">{texts.after}: </span>
-                <ins className="no-underline">{words(field, after)}</ins>
-              </dd>
-            </div>
-          ))}
+          {changes
+            .map((change) => ({ ...changeWords(change), field: change.field }))
+            .map(({ field, before, after }) => (
+              <div key={field} className="grid gap-x-6 gap-y-1 lg:grid-cols-4">
+                <dt className="font-medium">{texts.fields[field]}</dt>
+                <dd className="text-ink-2 wrap-anywhere">
+                  <span className="sr-only">{texts.before}: </span>
+                  <del>{before}</del>
+                </dd>
+                <dd className="wrap-anywhere lg:col-span-2">
+                  <span className="sr-only">{texts.after}: </span>
+                  <ins className="no-underline">{after}</ins>
+                </dd>
+              </div>
+            ))}
         </dl>
       )}
     </div>

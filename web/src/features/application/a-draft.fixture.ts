@@ -1,4 +1,5 @@
 import type { DraftView } from '@roomtone/contract/application/draft'
+import { suggestedTerms } from '@roomtone/domain/listing/terms'
 
 const at = (name: string) => ({
   address: name,
@@ -20,35 +21,38 @@ const photo = (n: number) => ({
 /** Everything is filled in. */
 export function aDraft(): DraftView {
   const photos = [1, 2, 3, 4, 5].map(photo)
+  const content: DraftView['content'] = {
+    propertyType: 'House',
+    placeType: 'Entire place',
+    privacyLevel: 'standard',
+    location: at('12 Foundry Street'),
+    pin: null,
+    guests: 8,
+    bedrooms: 1,
+    beds: 1,
+    bathrooms: 1,
+    sizeSqft: null,
+    amenities: [],
+    photos: photos.map(({ id }) => id),
+    title: 'Brick Loft',
+    highlights: [],
+    description: 'Brick and north light.',
+    bookingApproval: 'manual',
+    guestPreference: 'any',
+    pricePerDay: 120_000,
+    safetyFeatures: [],
+    residence: at('4 Elm Street'),
+    isBusinessHost: false,
+  }
   return {
     id: '0b0c5d3e-0000-4000-8000-000000000020',
     version: 1,
     screen: 'title',
-    content: {
-      propertyType: 'House',
-      placeType: 'Entire place',
-      privacyLevel: 'standard',
-      location: at('12 Foundry Street'),
-      pin: null,
-      guests: 8,
-      bedrooms: 1,
-      beds: 1,
-      bathrooms: 1,
-      sizeSqft: null,
-      amenities: [],
-      photos: photos.map(({ id }) => id),
-      title: 'Brick Loft',
-      highlights: [],
-      description: 'Brick and north light.',
-      bookingApproval: 'manual',
-      guestPreference: 'any',
-      pricePerDay: 120_000,
-      safetyFeatures: [],
-      residence: at('4 Elm Street'),
-      isBusinessHost: false,
-    },
+    content,
     photos,
     application: null,
+    terms: suggestedTerms(content),
+    arrivalPhotos: [],
     updatedAt: '2026-11-18T12:00:00.000Z',
   }
 }

@@ -28,6 +28,7 @@ export function WizardProgress({ place }: { place: Place }) {
 
 function inWords(place: Place): string {
   if (place === 'overview') return texts.overviewText
+  if (place === 'terms') return texts.termsText
   const { step, index } = positionOf(place)
   const of = SCREENS.filter((screen) => positionOf(screen).step === step).length
   return texts.progressText({ step, screen: index + 1, of })

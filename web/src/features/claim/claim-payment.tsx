@@ -3,6 +3,7 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { bankTexts, cardTexts } from '@roomtone/texts/card/card'
 import { claimTexts } from '@roomtone/texts/claim/claims'
+import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { CardFields } from '../../parts/card/card-fields.tsx'
@@ -71,10 +72,10 @@ export function ClaimPayment({ claim }: { claim: ClaimView }) {
 function Said({ claim }: { claim: ClaimView }) {
   const { charge } = claim
   if (charge?.clientSecret) return <Bank claim={claim} secret={charge.clientSecret} />
-  if (!charge?.message) return null
+  if (!charge?.decline) return null
   return (
     <Notice role="alert" tone="bad" title={texts.declined}>
-      <p>{charge.message}</p>
+      <p>{cardDeclined[charge.decline]}</p>
     </Notice>
   )
 }

@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '../../parts/moderation/field-label.ts'
 import { latestRefusedTexts } from '../../platform/dialogs/refused-texts.ts'
-import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +32,7 @@ function Refused({ text: { field, reason, words, id, review } }: { text: Refused
   return (
     <li className="grid gap-2 rounded-m bg-paper-2 p-4 wrap-anywhere">
       <h3 className="text-label">{name}</h3>
-      <p>{saidSentence(reason)}</p>
+      <p>{reason}</p>
       {words.length > 0 && (
         <p>
           {texts.words} <b>{words.map((one) => texts.quoted({ words: one })).join(', ')}</b>

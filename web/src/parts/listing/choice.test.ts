@@ -1,7 +1,8 @@
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { describe, expect, it } from 'vitest'
 import { longestHours, readChoice, startsOf, switchTo, toQuery, toSearch, withStay } from './choice.ts'
 
-const opening = { opensAt: 480, closesAt: 1320, minimumHours: 4 }
+const opening = { hours: everyDay(480, 1320), minimumHours: 4, rentsBy: 'both' as const }
 const read = (text: string, over = {}) => readChoice(new URLSearchParams(text), { ...opening, ...over })
 const none = { date: '', checkIn: '', checkOut: '' }
 
@@ -13,11 +14,19 @@ describe('a choice in the address', () => {
 
   it('keeps within what the host allows', () => {
     expect(read('', { minimumHours: 6 }).hours).toBe(6)
-    expect(read('', { opensAt: 600 }).start).toBe(600)
-    expect(read('', { opensAt: 1080, closesAt: 1260, minimumHours: 2 })).toMatchObject({
+    expect(read('', { hours: everyDay(600, 1320) }).start).toBe(600)
+    expect(read('', { hours: everyDay(1080, 1260), minimumHours: 2 })).toMatchObject({
       start: 1080,
       hours: 3,
     })
+  })
+
+  it('begins within the hours of the chosen day, and only as the host rents', () => {
+    const hours = everyDay(480, 1320).map((one, day) => (day === 6 ? { opensAt: 660, closesAt: 900 } : one))
+    expect(read('date=2026-12-05', { hours })).toMatchObject({ start: 660, hours: 4 })
+    expect(startsOf({ ...opening, hours }, '2026-12-05')).toEqual([660])
+    expect(read('by=day&checkIn=2026-12-05', { rentsBy: 'hour' }).by).toBe('hour')
+    expect(read('date=2026-12-05', { rentsBy: 'day' }).by).toBe('day')
   })
 
   it('reads back what it wrote', () => {
@@ -81,8 +90,8 @@ describe('the card', () => {
   })
 
   it('offers starts that leave room for the shortest booking', () => {
-    expect(startsOf(opening)).toHaveLength(21)
-    expect(startsOf(opening).at(-1)).toBe(1080)
-    expect(longestHours(opening)).toBe(14)
+    expect(startsOf(opening, '')).toHaveLength(21)
+    expect(startsOf(opening, '').at(-1)).toBe(1080)
+    expect(longestHours(opening, '')).toBe(14)
   })
 })

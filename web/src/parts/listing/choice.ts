@@ -1,5 +1,6 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { ChoiceView } from '@roomtone/contract/listing/quote'
+import { type Opening, openingOn, widestOf } from '@roomtone/domain/availability/weekly-hours'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import { DEFAULT_MINIMUM_HOURS } from '@roomtone/domain/pricing/rates'
 import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
@@ -15,20 +16,23 @@ export type Choice = {
   checkOut: LocalDate | ''
 }
 
-type Opening = Pick<PropertyView, 'opensAt' | 'closesAt' | 'minimumHours'>
+type Terms = Pick<PropertyView, 'hours' | 'minimumHours' | 'rentsBy'>
 
 const USUAL_START = 9 * 60
 
 /** From the address of the page: its own words, or those of a search that led here. */
-export function readChoice(search: URLSearchParams, opening: Opening): Choice {
+export function readChoice(search: URLSearchParams, terms: Terms): Choice {
   const from = dateOf(search.get('from'))
   const to = dateOf(search.get('to')) || from
-  const hours = within(search.get('hours'), 1, 24) ?? usualHours(opening)
-  const isByDay = search.get('by') === 'day' || (!search.has('by') && from !== to)
+  const date = dateOf(search.get('date')) || from
+  const hours = within(search.get('hours'), 1, 24) ?? usualHours(terms, date)
+  const wantsDays = search.get('by') === 'day' || (!search.has('by') && from !== to)
+  // What the host does not offer is not chosen, whatever the address says.
+  const isByDay = terms.rentsBy === 'both' ? wantsDays : terms.rentsBy === 'day'
   return {
     by: isByDay ? 'day' : 'hour',
-    date: dateOf(search.get('date')) || from,
-    start: startOf(search.get('start')) ?? usualStart(opening, hours),
+    date,
+    start: startOf(search.get('start')) ?? usualStart(terms, date, hours),
     hours,
     checkIn: dateOf(search.get('checkIn')) || from,
     checkOut: dateOf(search.get('checkOut')) || to,
@@ -67,24 +71,33 @@ export function withStay(choice: Choice, end: 'checkIn' | 'checkOut', date: Loca
   return date === '' || isInOrder ? next : { ...next, checkIn: date, checkOut: date }
 }
 
-export function longestHours({ opensAt, closesAt }: Opening): number {
+/** Of that day; before a day is chosen, and on one that is closed, of the widest. */
+function openingFor({ hours }: Pick<Terms, 'hours'>, date: LocalDate | ''): Opening {
+  return (date === '' ? null : openingOn(hours, date)) ?? widestOf(hours)
+}
+
+export function longestHours(terms: Pick<Terms, 'hours'>, date: LocalDate | ''): number {
+  const { opensAt, closesAt } = openingFor(terms, date)
   return Math.min(24, Math.floor((closesAt - opensAt) / 60))
 }
 
 /** Every half hour at which the shortest booking still ends in time. */
-export function startsOf({ opensAt, closesAt, minimumHours }: Opening): number[] {
+export function startsOf(terms: Pick<Terms, 'hours' | 'minimumHours'>, date: LocalDate | ''): number[] {
+  const { minimumHours } = terms
+  const { opensAt, closesAt } = openingFor(terms, date)
   const first = Math.ceil(opensAt / TIME_STEP_MINUTES) * TIME_STEP_MINUTES
   const count = Math.floor((closesAt - minimumHours * 60 - first) / TIME_STEP_MINUTES) + 1
   return Array.from({ length: Math.max(1, count) }, (_, index) => first + index * TIME_STEP_MINUTES)
 }
 
-function usualHours(opening: Opening): number {
-  return Math.min(Math.max(DEFAULT_MINIMUM_HOURS, opening.minimumHours), longestHours(opening))
+function usualHours(terms: Terms, date: LocalDate | ''): number {
+  return Math.min(Math.max(DEFAULT_MINIMUM_HOURS, terms.minimumHours), longestHours(terms, date))
 }
 
-function usualStart(opening: Opening, hours: number): number {
-  const fits = opening.opensAt <= USUAL_START && USUAL_START + hours * 60 <= opening.closesAt
-  return fits ? USUAL_START : (startsOf(opening)[0] ?? opening.opensAt)
+function usualStart(terms: Terms, date: LocalDate | '', hours: number): number {
+  const { opensAt, closesAt } = openingFor(terms, date)
+  const fits = opensAt <= USUAL_START && USUAL_START + hours * 60 <= closesAt
+  return fits ? USUAL_START : (startsOf(terms, date)[0] ?? opensAt)
 }
 
 function dateOf(text: string | null): LocalDate | '' {

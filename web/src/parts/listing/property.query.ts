@@ -2,7 +2,6 @@ import type { Input } from '@roomtone/contract/endpoint'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import type { quoteProperty } from '@roomtone/contract/listing/quote-property'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { told } from '../../platform/language/told.texts.ts'
 import type { Services } from '../../platform/services.tsx'
 
 export type ChoiceQuery = Input<typeof quoteProperty>['query']
@@ -18,11 +17,7 @@ export function propertyQuery({ call }: Services, id: string) {
 export function quoteQuery({ call }: Services, id: string, query: ChoiceQuery) {
   return queryOptions({
     queryKey: ['quote', id, query],
-    queryFn: async ({ signal }) => {
-      const quote = await call(listingCalls.quote, { params: { id }, query }, { signal })
-      if (quote.problem) quote.problem.message = await told(quote.problem.message)
-      return quote
-    },
+    queryFn: ({ signal }) => call(listingCalls.quote, { params: { id }, query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })

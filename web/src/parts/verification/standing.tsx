@@ -1,6 +1,8 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { LOCALE } from '@roomtone/texts/language'
+import { rejections } from '@roomtone/texts/verification/rejections'
 import { verificationTexts as texts } from '@roomtone/texts/verification/verification'
 import { useMutation } from '@tanstack/react-query'
 import { ownZone } from '../../platform/format/own-zone.ts'
@@ -60,7 +62,9 @@ export function Rejected({ view, onRetry }: { view: VerificationView; onRetry: (
     <>
       <div className="max-w-2xl border-t pt-6">
         <p className="text-small text-ink-2">{texts.rejected.reason}</p>
-        <p className="mt-1 font-serif text-lead wrap-anywhere">{view.reason ?? texts.rejected.noReason}</p>
+        <p className="mt-1 font-serif text-lead wrap-anywhere">
+          {view.reason === null ? texts.rejected.noReason : wordsOfRejection(rejections, view.reason)}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button size="l" onClick={onRetry}>

@@ -3,7 +3,13 @@ import { CANCEL_REASONS, DECLINE_REASONS, PRODUCTION_KINDS } from '@roomtone/dom
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { ACTIVITIES } from '@roomtone/domain/listing/activities'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
-import { COUNTRIES, HIGHLIGHTS, PLACE_TYPES, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import {
+  COUNTRIES,
+  HIGHLIGHTS,
+  PLACE_TYPES,
+  PROPERTY_TYPES,
+  SPACE_KINDS,
+} from '@roomtone/domain/listing/options'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
 import { DEFAULT_SHOWCASE } from '@roomtone/domain/settings/showcase'
 import { cardBrands } from '@roomtone/texts/card/brands'
@@ -21,6 +27,7 @@ const LISTS: Record<keyof typeof labels, readonly [group: object, of: readonly s
   cancellationPolicies: [labels.cancellationPolicies, CANCELLATION_POLICIES],
   activities: [labels.activities, ACTIVITIES],
   amenities: [labels.amenities, AMENITIES],
+  spaceKinds: [labels.spaceKinds, SPACE_KINDS],
   propertyTypes: [labels.propertyTypes, PROPERTY_TYPES],
   placeTypes: [labels.placeTypes, PLACE_TYPES],
   highlights: [labels.highlights, HIGHLIGHTS],

@@ -1,9 +1,14 @@
 import { FORMER_FULL_NAME, FORMER_NAME } from '@roomtone/domain/account/former-member'
+import { formerMember } from '@roomtone/texts/labels'
 
-export type Former = { name: string; fullName: string }
+type Former = { name: string; fullName: string }
 
-/** A copy only where something is said differently, so that what is compared by identity stays itself. */
-export function sayFormer<R>(reply: R, former: Former): R {
+/**
+ * What the API answered, with the words of this build for a member who has gone. Names are people's own, but for these
+ * two, which may come with anything that has a name in it. A copy only where something is said differently, so that
+ * what is compared by identity stays itself.
+ */
+export function sayFormer<R>(reply: R, former: Former = formerMember): R {
   return say(reply, former) as R
 }
 

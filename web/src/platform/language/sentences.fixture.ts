@@ -34,8 +34,7 @@ function inDomain(): Literal[] {
     .flatMap(literalsOf)
     .filter(
       (one) =>
-        SENTENCE.test(one.text) &&
-        (SPOKEN_KEYS.test(one.key) || /pack-words|verdict|describe-changes/.test(one.path)),
+        SENTENCE.test(one.text) && (SPOKEN_KEYS.test(one.key) || /verdict|describe-changes/.test(one.path)),
     )
     .filter(isOutward)
 }

@@ -7,6 +7,7 @@ import { endAllSessions, findPasswordHash, requireFreshProof } from '../../sessi
 import { lockAccount, updatePassword } from '../account.store.ts'
 import { LIMITS } from '../limits.ts'
 import { useUpOtherLinks } from '../mailbox/mail-link.store.ts'
+import { refusals } from '../refusals.ts'
 import { requireStrongPassword } from './require-strong-password.ts'
 
 /** A first password comes through a reset: its link shows that the mailbox is theirs. */
@@ -17,7 +18,7 @@ export async function changePassword(deps: Deps, actor: Actor, password: string)
   const stored = await findPasswordHash(deps.db, userId)
   if (stored === null) throw new Refused('password_missing')
   if (await verifyPassword(password, stored))
-    throw refusedField('password', 'Please choose a password that is not your current one')
+    throw refusedField('password', (language) => refusals(language).samePassword)
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -5,12 +5,13 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { viewMember } from '../../session/entry.ts'
 import { insertCommitment } from '../account.store.ts'
+import { refusals } from '../refusals.ts'
 
 /** The version travels with the click: nobody agrees to a text they were not shown. */
 export async function agreeCommitment(deps: Deps, actor: Actor, version: string): Promise<Member> {
   if (version !== COMMITMENT_VERSION)
     throw new Refused('conflict', {
-      detail: 'The commitment changed since you opened it. Please reload and read it again.',
+      detail: (language) => refusals(language).commitmentChanged,
     })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

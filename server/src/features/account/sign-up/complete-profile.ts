@@ -8,15 +8,9 @@ import { Refused, refusedField, wordsOfCode } from '../../../platform/refused.ts
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { viewMember } from '../../session/entry.ts'
 import { lockNames, updateNames } from '../account.store.ts'
+import { refusals } from '../refusals.ts'
 
 type Endpoint = typeof completeProfileEndpoint
-
-/** Names and birthday under which an identity is checked are evidence. */
-const FIXED = {
-  checked: 'Your name and birthday are verified. To change them, contact support.',
-  checking:
-    "You can't change your name or birthday while we check your identity. If they're wrong, contact support.",
-}
 
 export async function completeProfile(
   deps: Deps,
@@ -34,7 +28,9 @@ export async function completeProfile(
   const names = { firstName: form.firstName, lastName: form.lastName, dateOfBirth: toIsoDate(form.birthday) }
   return deps.db.transaction().execute(async (tx) => {
     const standing = await lockNames(tx, actor.userId)
-    if (standing !== 'free') throw new Refused('conflict', { detail: FIXED[standing] })
+    // Names and birthday under which an identity is checked are evidence.
+    if (standing !== 'free')
+      throw new Refused('conflict', { detail: (language) => refusals(language)[standing] })
     await updateNames(tx, actor.userId, { ...names, now })
     await deps.audit.record(tx, {
       now,
@@ -51,9 +47,9 @@ export async function completeProfile(
 function refuseBirthday(problem: BirthdayProblem): Refused {
   switch (problem) {
     case 'not_a_date':
-      return refusedField('birthday', "This date doesn't exist. Please check the day and month.")
+      return refusedField('birthday', (language) => refusals(language).noSuchDate)
     case 'in_the_future':
-      return refusedField('birthday', 'This date is in the future. Please check the year.')
+      return refusedField('birthday', (language) => refusals(language).futureDate)
     case 'under_age':
       return refusedField('birthday', wordsOfCode('under_age'), 'under_age')
   }

@@ -13,6 +13,7 @@ import { cancellationOf } from '../cancel/cancellation-of.ts'
 import { givenBackOf } from '../cancel/refunded-so-far.ts'
 import { settleCancellation } from '../cancel/settle-cancellation.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { requireAction } from '../require-side.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 import { requireNoPart } from './require-no-part.ts'
@@ -44,7 +45,7 @@ export async function adminCancelBooking(
     // What ends a request costs nobody anything; what ends a booking does, and the form has not asked how much.
     if (stateNow(booking, now) !== state)
       throw new Refused('stale', {
-        detail: 'This booking changed while you had it open. Please reload and look again.',
+        detail: (language) => refusals(language).bookingChanged,
       })
     const by = { party: 'admin', actorId: actor.userId, note: reason, now } as const
     if (event === 'cancel')
@@ -60,7 +61,7 @@ function stateNow({ state, expires_at: expiresAt, confirming_since }: BookingRow
 
 function requireShare(refundPercent: number | undefined): number {
   if (refundPercent === undefined)
-    throw refusedField('refundPercent', 'Please choose how much of the price to refund')
+    throw refusedField('refundPercent', (language) => refusals(language).shareMissing)
   return refundPercent
 }
 

@@ -11,10 +11,9 @@ import { givenBackOf } from '../cancel/refunded-so-far.ts'
 import { refundedOf } from '../read/booking.view.ts'
 import { findRefunds } from '../read/booking-read.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { lockPayoutOf } from '../steps/payout.store.ts'
 import { requireNoPart } from './require-no-part.ts'
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 type Refunding = {
   id: string
@@ -51,7 +50,7 @@ async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean>
   const before = await findAskedRefund(tx, key)
   if (!before) return false
   if (before.bookingId !== id || before.amount !== amount)
-    throw refusedField('key', 'You already sent this form with a different amount. Please reload the page.')
+    throw refusedField('key', (language) => refusals(language).formUsed)
   return true
 }
 
@@ -60,7 +59,7 @@ async function requireSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
   const now = refundedOf(await findRefunds(tx, id))
   if (now !== refunded)
     throw new Refused('stale', {
-      detail: `The refunds for this booking changed while you had it open. They now total ${DOLLARS.format(now / 100)}.`,
+      detail: (language) => refusals(language).refundsChanged({ total: now }),
     })
 }
 
@@ -69,8 +68,9 @@ async function requireRoom(tx: Tx, booking: BookingRow, { amount, from }: Refund
   const given = await givenBackOf(tx, booking)
   const left = booking.total_cents - given.total
   const most = from === 'host' ? Math.min(left, booking.subtotal_cents - given.fromHost) : left
-  if (most <= 0) throw new Refused('no_longer_possible', { detail: "There's nothing left to refund." })
-  if (amount > most) throw refusedField('amount', `You can refund at most ${DOLLARS.format(most / 100)} more`)
+  if (most <= 0)
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language).nothingToRefund })
+  if (amount > most) throw refusedField('amount', (language) => refusals(language).refundTooHigh({ most }))
   return left
 }
 

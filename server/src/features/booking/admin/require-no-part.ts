@@ -2,6 +2,7 @@ import type { Handle } from '../../../platform/db/database.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { helpsWith } from '../../cohost/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
+import { refusals } from '../refusals.ts'
 
 type Sides = Pick<BookingRow, 'guest_id' | 'host_id' | 'property_id'>
 
@@ -15,6 +16,6 @@ export async function hasPart(handle: Handle, booking: Sides, userId: string): P
 export async function requireNoPart(handle: Handle, booking: Sides, userId: string): Promise<void> {
   if (await hasPart(handle, booking, userId))
     throw new Refused('own_account', {
-      detail: "You're part of this booking, so another admin has to decide.",
+      detail: (language) => refusals(language).ownBooking,
     })
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { LIMITS } from '../limits.ts'
+import { refusals } from '../refusals.ts'
 import { askAgain, findQueuedRefund, lockRefund } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
 
@@ -23,7 +24,7 @@ export async function retryRefund(
     if (!refund) throw new Refused('not_found')
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state === 'done')
-      throw new Refused('no_longer_possible', { detail: 'It was already refunded.' })
+      throw new Refused('no_longer_possible', { detail: (language) => refusals(language).alreadyRefunded })
     if (refund.state === 'pending') {
       if (refund.chargeReference !== null)
         await deps.jobs.add(

@@ -7,6 +7,7 @@ import { clearAssignment } from '../../assignment/entry.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 import { refundKey } from '../../payment/entry.ts'
 import { findBooking } from '../booking.store.ts'
+import { refusals } from '../refusals.ts'
 import { findQueuedRefund, lockRefund, writeByHand } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
 import { requireNoPart } from './require-no-part.ts'
@@ -28,7 +29,7 @@ export async function settleRefund(
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state !== 'failed')
       throw new Refused('no_longer_possible', {
-        detail: 'You can only settle a failed refund by hand.',
+        detail: (language) => refusals(language).refundNotFailed,
       })
     const { bookingId, guestId, toCard } = refund
     await writeByHand(tx, { id, by: actor.userId, through, reason, now })

@@ -1,11 +1,14 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { type BookingRow, findBooking } from '../booking.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { lockForPart, requireAction, requirePart } from '../require-side.ts'
 import { findAbsence } from '../steps/sweep.store.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
@@ -52,27 +55,24 @@ async function takeTheMoney(deps: Deps, id: string): Promise<void> {
   if (after?.confirming_since) throw stillTrying()
   if (after?.state === 'withdrawn')
     throw new Refused('card_declined', {
-      detail:
-        "The guest's bank declined the payment, so this request ended. The time is open in your calendar again.",
+      detail: (language) => refusals(language).guestCardDeclined,
     })
 }
 
 function stillTrying(): Refused {
   return new Refused('payments_unreachable', {
-    detail:
-      "We have your answer, but our payment provider isn't replying right now. We'll keep trying and email you both when it's done.",
+    detail: (language) => refusals(language).stillTrying,
   })
 }
 
 function requireNoConflicts(conflicts: Conflict[], timeZone: string): void {
   if (conflicts.length === 0) return
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const events = conflicts.map(
-    ({ summary, startsAt, endsAt }) =>
-      `${summary === '' ? 'Busy' : summary} (${words.formatRange(startsAt, endsAt)})`,
-  )
+  const eventsIn = (language: Language) =>
+    conflicts.map(({ summary, startsAt: from, endsAt: until }) => {
+      const time = formatsIn(language).range('dateTime', { from, until, timeZone })
+      return `${summary === '' ? refusals(language).busy : summary} (${time})`
+    })
   throw new Refused('calendar_conflict', {
-    detail: `Your calendar has something at that time: ${events.join(', ')}.`,
-    reasons: events,
+    detail: (language) => refusals(language).calendarConflict({ events: eventsIn(language).join(', ') }),
   })
 }

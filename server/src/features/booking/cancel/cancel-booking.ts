@@ -8,6 +8,7 @@ import { Refused, refusedField } from '../../../platform/refused.ts'
 import { requireCleanNote } from '../answer/require-clean-note.ts'
 import { findBooking } from '../booking.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { lockForSide, requireAction, requireSide } from '../require-side.ts'
 import { takeTurnsOfHost } from './cancellation.store.ts'
 import { cancellationFor } from './preview-cancellation.ts'
@@ -28,7 +29,7 @@ export async function cancelBooking(
   { id, reason, note, expectedRefund, expectedPenalty }: Cancelling,
 ): Promise<BookingView> {
   const { booking: asked, side: asks } = requireSide(await findBooking(deps.db, id), actor.userId)
-  if (!isReasonOf(asks, reason)) throw refusedField('reason', 'Please choose a reason')
+  if (!isReasonOf(asks, reason)) throw refusedField('reason', (language) => refusals(language).reasonMissing)
   await requireCleanNote(deps, actor, asked, textsIn(cancelBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -8,6 +8,7 @@ import { BOOKING_EVENTS, type BookingState, isFinal } from '@roomtone/domain/boo
 import { stateAt } from '@roomtone/domain/booking/timers'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { ChargePurpose } from '@roomtone/domain/payment/charge'
+import { declineOf } from '@roomtone/domain/payment/decline'
 import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
 import { mayReview, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { daysBetween } from '@roomtone/domain/time/local-date'
@@ -154,12 +155,12 @@ function priceOf(row: BookingRow) {
 
 /** What the bank said and what the page needs to go there are between the bank and the guest. */
 function paymentView(payment: ChargeRow, viewer: Viewer): NonNullable<BookingView['payment']> {
-  const { state, client_secret, decline_message, card } = payment
+  const { state, client_secret, decline_code, card } = payment
   const isGuest = viewer === 'guest'
   return {
     state,
     clientSecret: isGuest && state === 'needs_authentication' ? client_secret : null,
-    message: isGuest && state === 'declined' ? decline_message : null,
+    decline: isGuest && state === 'declined' ? declineOf(decline_code ?? '') : null,
     card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
   }
 }

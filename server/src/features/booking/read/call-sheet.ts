@@ -1,6 +1,8 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { openRangeOf } from '@roomtone/domain/availability/check-choice'
+import { hoursOfStored, openingOn } from '@roomtone/domain/availability/weekly-hours'
 import { wholeDays } from '@roomtone/domain/calendar/ranges'
-import { toInstant, toLocal } from '@roomtone/domain/time/zone'
+import { toLocal } from '@roomtone/domain/time/zone'
 import type { Handle } from '../../../platform/db/database.ts'
 import { findHeldTimes, heldLabel } from '../../calendar/entry.ts'
 import { findPhotos } from '../../photo/entry.ts'
@@ -31,15 +33,17 @@ async function dayOf(handle: Handle, listing: Listing, now: Date): Promise<Omit<
   const { date } = toLocal(now, timeZone)
   const day = wholeDays(date, date, timeZone)
   const held = await findHeldTimes(handle, searchId, day.startsAt, day.endsAt)
-  const at = (minutes: number) => toInstant({ date, minutes }, timeZone).toISOString()
+  const hours = hoursOfStored(listing)
+  const open = openRangeOf(date, { timeZone, hours })
   return {
     id,
     title,
     sharedBy,
     timeZone,
     today: date,
-    opensAt: at(listing.opensAt),
-    closesAt: at(listing.closesAt),
+    isClosed: openingOn(hours, date) === null,
+    opensAt: open.startsAt.toISOString(),
+    closesAt: open.endsAt.toISOString(),
     holds: held.map(holdOf),
   }
 }

@@ -42,6 +42,11 @@ describe('the address and the contacts', () => {
     expect(await life.reveal(booking, guest)).toMatchObject({
       address: '12 Secret Street',
       accessNotes: 'The key is under the blue pot.',
+      wifiName: 'under the blue pot net',
+      wifiPassword: 'walnut under the blue pot',
+      parking: 'Two cars, under the blue pot tree.',
+      loadIn: 'Past the shed, under the blue pot arch.',
+      arrivalPhotos: [],
       zip: '90012',
       contact: { name: await nameOf(host), email: host.email },
     })

@@ -2,7 +2,9 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import { findSignedPhotos } from '../../photo/entry.ts'
 import { findPhone } from '../../profile/entry.ts'
+import { refusals } from '../refusals.ts'
 import { lockForPart } from '../require-side.ts'
 import { findAccess, insertReveal } from './reveal.store.ts'
 
@@ -14,8 +16,7 @@ export async function revealAccess(deps: Deps, actor: Actor, id: string) {
     const { state, ends_at: endsAt } = booking
     if (!mayReveal({ party: side, state, endsAt, now }))
       throw new Refused('no_longer_possible', {
-        detail:
-          'You can see the address while a booking is confirmed. Guests can see it for 30 days afterward.',
+        detail: (language) => refusals(language).addressHidden,
       })
     await insertReveal(tx, { bookingId: id, viewerId: actor.userId, now })
     await deps.audit.record(tx, {
@@ -27,7 +28,12 @@ export async function revealAccess(deps: Deps, actor: Actor, id: string) {
       data: { side },
     })
     const contactId = side === 'guest' ? booking.host_id : booking.guest_id
-    const { name, email, zipcode, ...place } = await findAccess(tx, id, contactId)
-    return { ...place, zip: zipcode, contact: { name, email, phone: await findPhone(deps, tx, contactId) } }
+    const { name, email, zipcode, arrivalPhotos, ...place } = await findAccess(tx, id, contactId)
+    return {
+      ...place,
+      zip: zipcode,
+      arrivalPhotos: await findSignedPhotos(deps, tx, arrivalPhotos),
+      contact: { name, email, phone: await findPhone(deps, tx, contactId) },
+    }
   })
 }

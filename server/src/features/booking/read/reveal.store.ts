@@ -16,6 +16,11 @@ export async function findAccess(handle: Handle, bookingId: string, contactId: s
       'properties.lat',
       'properties.lng',
       'properties.access_notes as accessNotes',
+      'properties.wifi_name as wifiName',
+      'properties.wifi_password as wifiPassword',
+      'properties.parking',
+      'properties.load_in as loadIn',
+      'properties.arrival_photos as arrivalPhotos',
       'profiles.full_name as name',
       'users.email',
     ])

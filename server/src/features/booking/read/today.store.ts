@@ -84,6 +84,7 @@ export async function findSheetListings(handle: Handle, userId: string) {
       'time_zone as timeZone',
       'opens_at as opensAt',
       'closes_at as closesAt',
+      'week_hours as weekHours',
       sql<string | null>`(select photo_id from property_photos
         where property_photos.property_id = properties.id order by position limit 1)`.as('coverId'),
     ])

@@ -82,8 +82,8 @@ describe('what has not reached the host', () => {
     await expect(show(id, host)).rejects.toMatchObject({ code: 'not_found' })
     const asGuest = await show(id, guest)
     expect(asGuest.payment).toMatchObject({ state: 'declined', clientSecret: null })
-    expect(asGuest.payment?.message).toMatch(/\w+/)
-    expect((await show(id, admin)).payment).toMatchObject({ state: 'declined', message: null })
+    expect(asGuest.payment?.decline).toMatch(/\w+/)
+    expect((await show(id, admin)).payment).toMatchObject({ state: 'declined', decline: null })
   })
 
   it('is not found by them after it came to nothing either', async () => {

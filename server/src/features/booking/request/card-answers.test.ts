@@ -72,10 +72,10 @@ describe('a card', () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.declines })
     expect(booking.view.payment).toMatchObject({
       state: 'declined',
-      message: expect.stringContaining('declined this card'),
+      decline: 'card_declined',
     })
     const paid = await pay(booking)
-    expect(paid).toMatchObject({ state: 'pending', payment: { state: 'authorised', message: null } })
+    expect(paid).toMatchObject({ state: 'pending', payment: { state: 'authorised', decline: null } })
     expect(await statesOf(booking.id)).toEqual(['declined', 'authorised'])
     await refusedWith(pay(booking), 'no_longer_possible')
     const stranger = await aVerifiedPerson(server())
@@ -185,7 +185,7 @@ describe('an instant booking', () => {
   it('is tried with another card when the bank reserves and then does not pay', async () => {
     const card = CARDS.uncapturable
     const booking = await book({ state: 'awaiting_payment', card, listingOver: INSTANT })
-    expect(booking.view.payment).toMatchObject({ state: 'declined', message: expect.any(String) })
+    expect(booking.view.payment).toMatchObject({ state: 'declined', decline: expect.any(String) })
     expect(await pay(booking)).toMatchObject({ state: 'confirmed' })
     await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'captured'])

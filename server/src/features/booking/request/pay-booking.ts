@@ -23,6 +23,7 @@ import {
 import { type BookingRow, findBooking, takeTurns, updateInstant } from '../booking.store.ts'
 import { LIMITS } from '../limits.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { lockForSide, requireSide } from '../require-side.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 import { chooseAnew, requireSameCredit } from './choose-credits.ts'
@@ -90,7 +91,7 @@ async function requireStillBookable(deps: Deps, actor: Actor, booking: BookingRo
   } catch (refusal) {
     // The booking is there and theirs; it is the space that is not to be had.
     if (!(refusal instanceof Refused) || refusal.code !== 'not_found') throw refusal
-    throw new Refused('no_longer_possible', { detail: "This space can't be booked right now." })
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language).notBookable })
   }
 }
 
@@ -105,7 +106,7 @@ async function cardFor(deps: Deps, booking: BookingRow, paying: Paying): Promise
     rest = weighed.rest
   }
   if (rest === 0) return NO_CARD
-  if (!card) throw refusedField('card', 'Please add a card.')
+  if (!card) throw refusedField('card', (language) => refusals(language).cardMissing)
   return resolveCard(deps, userId, card)
 }
 
@@ -117,7 +118,7 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   const live = await findLiveCharge(tx, rentOf(bookingId))
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
-      detail: "We're already charging a card for this booking. Please wait a moment.",
+      detail: (language) => refusals(language).alreadyCharging,
     })
   await abandonCharge(deps, tx, rentOf(bookingId), now)
   if (booking.state === 'offered') {

@@ -13,6 +13,7 @@ import {
   type Offer,
   timeRulesOf,
 } from '../../listing/entry.ts'
+import { refusals } from '../refusals.ts'
 import type { RequestBody } from './request-body.ts'
 
 type Asked = { listing: ListingRow; actor: Actor; body: RequestBody; now: Date }
@@ -28,27 +29,26 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
     throw refusedField('choice', explainProblem(problem, choice, rules, now))
   if (problem === 'taken' && !secondHold) throw await slotTaken(deps, listing, body, now)
   if (secondHold) requireWaitable(offer, now)
-  else if (requestExpiresAt(now, range.startsAt) <= now) throw refusedField('choice', TOO_SOON)
-  if (!price) throw refusedField('choice', "We can't price this time. Please choose another.")
+  else if (requestExpiresAt(now, range.startsAt) <= now)
+    throw refusedField('choice', (language) => refusals(language).tooSoon)
+  if (!price) throw refusedField('choice', (language) => refusals(language).unpriced)
   if (price.total !== expectedTotal)
     throw new Refused('price_changed', {
-      detail: `The price changed since you looked. The total is now ${dollars(price.total)}. Please check it again.`,
+      detail: (language) => refusals(language).priceChanged({ total: price.total }),
     })
   if (offer.mark !== expectedTerms) throw new Refused('terms_changed')
   return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
 }
 
-const TOO_SOON = 'This starts too soon for the host to answer. Please choose a later start.'
-
 function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
   if (problem === 'taken' && !canWait)
     throw new Refused('nothing_to_wait_for', {
-      detail: "This time won't open up, so you can't place a second hold on it.",
+      detail: (language) => refusals(language).willNotOpen,
     })
   if (!canWait) throw new Refused('nothing_to_wait_for')
   const ends = expiryOf('second_hold', range.startsAt, now)
   if (ends !== null && ends <= now)
-    throw new Refused('nothing_to_wait_for', { detail: 'This starts too soon for a second hold.' })
+    throw new Refused('nothing_to_wait_for', { detail: (language) => refusals(language).tooSoonToHold })
 }
 
 /** With the nearest times that are free, so that nobody has to search for them. */
@@ -59,13 +59,13 @@ export async function slotTaken(
   now: Date,
 ): Promise<Refused> {
   const others = await alternativesTo(deps.db, listing, choice, now)
-  const names = others.map((one) => nameChoice(one, timeRulesOf(listing)))
-  const free = names.length === 0 ? '' : ` Available nearby: ${names.join('; ')}.`
+  if (others.length === 0)
+    return new Refused('slot_taken', { detail: (language) => refusals(language).slotTaken })
+  const rules = timeRulesOf(listing)
   return new Refused('slot_taken', {
-    detail: `Someone else just took this time.${free}`,
+    detail: (language) =>
+      refusals(language).slotTakenNearby({
+        times: others.map((one) => nameChoice(one, rules, language)).join('; '),
+      }),
   })
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }

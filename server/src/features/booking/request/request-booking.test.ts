@@ -237,7 +237,7 @@ describe('a request that does not fit', () => {
     await send(await body({ choice: at(date, 12, 4) }, space), await aVerifiedPerson(server()))
     const refusal = await refusedWith(send(asked), 'slot_taken')
     expect(refusal.message).toContain('Available nearby:')
-    expect(refusal.message).toContain('4:00 PM')
+    expect(refusal.message).toContain('4:00 – 8:00 PM')
   })
 })
 

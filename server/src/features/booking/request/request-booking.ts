@@ -17,6 +17,7 @@ import { findEarlier, findOverdue } from '../booking.store.ts'
 import { haveConfirmedBooking } from '../confirmed-between.store.ts'
 import { LIMITS } from '../limits.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { refusals } from '../refusals.ts'
 import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
 import { requireSameCredit } from './choose-credits.ts'
 import { priceRequest, slotTaken } from './price-request.ts'
@@ -71,7 +72,7 @@ async function hasFreedTime(deps: Deps, { propertyId }: RequestBody, refusal: un
 }
 
 function requireCard({ card }: RequestBody): ChosenCard {
-  if (!card) throw refusedField('card', 'Please add a card.')
+  if (!card) throw refusedField('card', (language) => refusals(language).cardMissing)
   return card
 }
 

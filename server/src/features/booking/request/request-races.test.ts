@@ -64,7 +64,11 @@ const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
   })
 
 async function requestFor(listing: TestListing, choice: TimeChoice): Promise<RequestBody> {
-  const { price, terms } = await quoteProperty(server().deps, null, { id: listing.id, choice })
+  const { price, terms } = await quoteProperty(server().deps, null, {
+    id: listing.id,
+    choice,
+    language: 'en',
+  })
   return {
     key: randomUUID(),
     propertyId: listing.id,

@@ -1,11 +1,12 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { notAllowed } from '@roomtone/domain/booking/production'
-import { ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
+import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import { findListing, type ListingRow } from '../../listing/entry.ts'
-import { moneyWords } from '../mails/mail-words.ts'
+import { refusals } from '../refusals.ts'
 import type { RequestBody } from './request-body.ts'
 import type { Requester } from './requester.store.ts'
 
@@ -44,36 +45,41 @@ async function requireStanding(
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (listing && requester.isHelper)
     throw new Refused('own_listing', {
-      detail: "You help host this space, so you can't book it yourself.",
+      detail: (language) => refusals(language).ownAsHelper,
     })
   if (!listing?.isAvailable) throw new Refused('not_found')
   if (requester.isBlocked)
-    throw new Refused('forbidden', { detail: "You can't send a request to this host." })
+    throw new Refused('forbidden', { detail: (language) => refusals(language).blocked })
   return listing
 }
 
 function requireNothingOwed({ owedId: id, owedAmount: amount, owedTitle: title }: Requester): void {
   if (id === null) return
   throw new Refused('claim_unpaid', {
-    detail: `You haven't paid claim ${id.slice(0, 8)} about ${title}: ${moneyWords(amount ?? 0)}. Please pay it first. You'll find the link in your trip.`,
+    detail: (language) =>
+      refusals(language).claimUnpaid({ number: id.slice(0, 8), title: title ?? '', amount: amount ?? 0 }),
   })
 }
 
 function requireRoom(crew: number, { maxGuests }: ListingRow): void {
   if (crew <= maxGuests) return
-  const people = maxGuests === 1 ? 'one person' : `${maxGuests} people`
-  throw refusedField('crew', `This space fits at most ${people}.`, 'crew_too_large')
+  throw refusedField(
+    'crew',
+    (language) => refusals(language).crewTooLarge({ count: maxGuests }),
+    'crew_too_large',
+  )
 }
 
 function requireAllowed(involves: RequestBody['production']['involves'], { allows }: ListingRow): void {
   const against = notAllowed(involves, allows)
   if (against.length === 0) return
-  const names = against.map((one) => ACTIVITY_LABELS[one])
+  const namesIn = (language: Language) => against.map((one) => labelsIn(language).activities[one])
   throw new Refused('not_allowed_here', {
-    detail: `This space doesn't allow: ${names.join(', ')}.`,
-    fields: names.map((name) => ({
+    detail: (language) => refusals(language).notAllowed({ activities: namesIn(language).join(', ') }),
+    fields: against.map((one) => ({
       field: 'production.involves',
-      message: `${name}: not allowed in this space`,
+      message: (language) =>
+        refusals(language).activityNotAllowed({ activity: labelsIn(language).activities[one] }),
     })),
   })
 }

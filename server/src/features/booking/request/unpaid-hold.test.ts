@@ -230,7 +230,7 @@ describe('an instant booking whose money is being taken', () => {
     // As if the processor had not answered yet.
     await deps.db
       .updateTable('charges')
-      .set({ state: 'authorised', decline_code: null, decline_message: null })
+      .set({ state: 'authorised', decline_code: null })
       .where('booking_id', '=', instant.id)
       .execute()
     await deps.db

@@ -13,6 +13,7 @@ import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import type { ListingRow } from '../../listing/entry.ts'
 import { type ResolvedCard, rentOf, startCharge } from '../../payment/entry.ts'
 import { findStanding, insertBooking, takeTurns } from '../booking.store.ts'
+import { refusals } from '../refusals.ts'
 import { hasOwnThere } from '../second-hold/in-line.store.ts'
 import { setTimers } from '../steps/take-step.ts'
 import { requireSameCredit } from './choose-credits.ts'
@@ -82,14 +83,14 @@ async function weigh(tx: Tx, { guestId, body, priced, now }: Request): Promise<A
 }
 
 function requireRoomForMore({ here, all }: { here: number; all: number }): void {
-  if (here >= OPEN_PER_LISTING_MAX) throw tooMany(`You have ${here} open requests for this space.`)
-  if (all >= OPEN_MAX) throw tooMany(`You have ${all} open requests.`)
-}
-
-function tooMany(fact: string): Refused {
-  return new Refused('too_many_requests_open', {
-    detail: `${fact} Please wait for an answer, or withdraw one, before you send another.`,
-  })
+  if (here >= OPEN_PER_LISTING_MAX)
+    throw new Refused('too_many_requests_open', {
+      detail: (language) => refusals(language).tooManyOpenHere({ count: here }),
+    })
+  if (all >= OPEN_MAX)
+    throw new Refused('too_many_requests_open', {
+      detail: (language) => refusals(language).tooManyOpen({ count: all }),
+    })
 }
 
 /** Whoever is second to themselves keeps a time from everyone else for as long as they like, without a card that pays. */
@@ -97,7 +98,7 @@ async function requireOthersFirst(tx: Tx, { guestId, listing, priced, now }: Req
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   if (await hasOwnThere(tx, { guestId, propertyId: listing.id, ...held, now }))
     throw new Refused('nothing_to_wait_for', {
-      detail: 'You already have a booking, request or second hold for part of this time.',
+      detail: (language) => refusals(language).alreadyYours,
     })
 }
 

@@ -6,9 +6,11 @@ import { FeedProblem } from '../../../platform/feeds/feed-problem.ts'
 import type { BusyTime } from '../../../platform/feeds/read-calendar.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
+import type { Words } from '../../../platform/words.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { findOwnListing, lockOwnListing } from '../calendar.store.ts'
 import { FEEDS_MAX, LIMITS } from '../limits.ts'
+import { refusals } from '../refusals.ts'
 import { findFeeds, insertFeed } from './feeds.store.ts'
 import { type FeedList, listFeeds } from './list-feeds.ts'
 import { readFeed } from './read-feed.ts'
@@ -22,7 +24,7 @@ export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Addin
   if (!listing) throw new Refused('not_found')
   await requireWithin(deps, LIMITS.addsOfPerson, actor.userId)
   requireRoom(await findFeeds(deps.db, id), url)
-  if (url.includes(listing.token)) throw refusedFeed("This is this listing's own calendar.")
+  if (url.includes(listing.token)) throw refusedFeed((language) => refusals(language).ownCalendar)
   await requireCleanTexts(deps, {
     authorId: actor.userId,
     place: { kind: 'listing', id },
@@ -53,7 +55,7 @@ async function read(deps: Deps, asked: Parameters<typeof readFeed>[1]): Promise<
   try {
     return await readFeed(deps, asked)
   } catch (error) {
-    throw error instanceof FeedProblem ? refusedFeed(error.message) : error
+    throw error instanceof FeedProblem ? refusedFeed(error.words) : error
   }
 }
 
@@ -61,14 +63,14 @@ function requireRoom(feeds: { url: string }[], url: string): void {
   if (feeds.some((feed) => feed.url === url)) throw alreadyThere()
   if (feeds.length >= FEEDS_MAX)
     throw new Refused('conflict', {
-      detail: 'A listing can follow at most 5 calendars. Please remove one first.',
+      detail: (language) => refusals(language).tooManyFeeds({ max: FEEDS_MAX }),
     })
 }
 
 function alreadyThere(): Refused {
-  return new Refused('conflict', { detail: 'This listing already follows that calendar.' })
+  return new Refused('conflict', { detail: (language) => refusals(language).alreadyFollowed })
 }
 
-function refusedFeed(words: string): Refused {
+function refusedFeed(words: Words | string): Refused {
   return refusedField('url', words, 'feed_refused')
 }

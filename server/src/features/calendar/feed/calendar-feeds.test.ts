@@ -277,7 +277,7 @@ describe('what changes later', () => {
       as(host),
     )
     expect(feeds[0]).toMatchObject({
-      lastError: "What's at this address isn't an iCal calendar.",
+      lastError: 'not_a_calendar',
       blockCount: 1,
     })
     expect(Date.parse(feeds[0]?.lastFetchedAt ?? '')).toBeGreaterThan(

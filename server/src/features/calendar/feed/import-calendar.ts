@@ -30,7 +30,7 @@ async function tryToRead(deps: Deps, feed: Feed, now: Date): Promise<BusyTime[] 
     return await readFeed(deps, { ...feed, now })
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error
-    await markFailed(deps.db, feed.id, error.message, now)
+    await markFailed(deps.db, feed.id, error.code, now)
     return null
   }
 }

@@ -6,12 +6,13 @@ import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
 import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
-import { moneyWords, requireNoPart } from '../../booking/entry.ts'
+import { requireNoPart } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { advanceNow, releaseHeldPayouts } from '../../payment/entry.ts'
 import { updateClaim } from '../claim.store.ts'
 import { notifySide, record, refreshPages } from '../notify-sides.ts'
 import { claimCharge } from '../pay/claim-charge.ts'
+import { refusals } from '../refusals.ts'
 import { lockForClaim, requireStep } from '../require-claim.ts'
 import { settleClaim } from './settle-claim.ts'
 import { showCase } from './show-case.ts'
@@ -34,13 +35,12 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
     if (!isClaimOpen(claim.state)) throw new Refused('conflict')
     requireStep(part, 'decide', now)
     if (awarded > claim.asked_cents)
-      throw refusedField(
-        'awarded',
-        `The claim is for ${moneyWords(claim.asked_cents)}, so that is the most you can award`,
+      throw refusedField('awarded', (language) =>
+        refusals(language).awardTooHigh({ asked: claim.asked_cents }),
       )
     // A guest could not pay it with any card, and could book nothing as long as it is not paid.
     if (claim.side === 'host' && awarded > 0 && awarded < CARD_LEAST)
-      throw refusedField('awarded', `Cards can only be charged ${moneyWords(CARD_LEAST)} or more`)
+      throw refusedField('awarded', (language) => refusals(language).belowCardLeast({ least: CARD_LEAST }))
     await updateClaim(tx, id, {
       state: 'decided',
       decided_at: now,

@@ -3,13 +3,14 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
-import { type BookingRow, givenBackOf, lockPayoutOf, moneyWords } from '../../booking/entry.ts'
+import { type BookingRow, givenBackOf, lockPayoutOf } from '../../booking/entry.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 import { findLiveCharge, refundBooking, rentOf, startCharge } from '../../payment/entry.ts'
 import { takeBackReward } from '../../referral/entry.ts'
 import type { ClaimRow } from '../claim.store.ts'
 import { askToPay } from '../pay/ask-to-pay.ts'
 import { awardOf } from '../pay/claim-charge.ts'
+import { refusals } from '../refusals.ts'
 
 type Settling = {
   claim: ClaimRow
@@ -45,7 +46,7 @@ async function refundGuest(
   if ((await findLiveCharge(tx, rentOf(bookingId)))?.state !== 'captured')
     throw new Refused('no_longer_possible')
   const most = await mostAwardable(tx, claim, booking)
-  if (awarded > most) throw refusedField('awarded', `You can refund at most ${moneyWords(most)} more`)
+  if (awarded > most) throw refusedField('awarded', (language) => refusals(language).refundTooHigh({ most }))
   const given = await givenBackOf(tx, booking)
   const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
   const fromHost = Math.min(awarded, Math.max(0, booking.subtotal_cents - given.fromHost))

@@ -12,6 +12,7 @@ import { fileNameFor } from '../../moderation/entry.ts'
 import { prepareFile } from '../../photo/entry.ts'
 import { LIMITS } from '../limits.ts'
 import { record, refreshPages } from '../notify-sides.ts'
+import { refusals } from '../refusals.ts'
 import { lockForClaim, type Part, requireClaim } from '../require-claim.ts'
 import { viewClaim } from '../view-claim.ts'
 import { countEvidence, insertEvidence } from './claim-evidence.store.ts'
@@ -66,9 +67,11 @@ async function requireWelcome(handle: Handle, part: Part) {
   const { claim, viewer, party } = part
   if (viewer === 'admin') throw new Refused('not_found')
   if (!mayAddEvidence(party, claim.state))
-    throw new Refused('no_longer_possible', { detail: 'It was already decided or withdrawn.' })
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language).ended })
   const { uploads } = await countEvidence(handle, { claimId: claim.id, side: viewer })
   if (uploads >= UPLOADS_MAX)
-    throw new Refused('no_longer_possible', { detail: `Each side can add at most ${UPLOADS_MAX} files.` })
+    throw new Refused('no_longer_possible', {
+      detail: (language) => refusals(language).tooManyFiles({ max: UPLOADS_MAX }),
+    })
   return { ...part, side: viewer }
 }

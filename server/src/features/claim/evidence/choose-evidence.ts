@@ -1,6 +1,7 @@
 import { CHOSEN_MAX, type ClaimSide } from '@roomtone/domain/claim/claim'
 import type { Tx } from '../../../platform/db/database.ts'
 import { refusedField } from '../../../platform/refused.ts'
+import { refusals } from '../refusals.ts'
 import { countBelonging, countEvidence, insertEvidence } from './claim-evidence.store.ts'
 
 export type Chosen = { packetFileIds: string[]; messageIds: string[] }
@@ -14,12 +15,14 @@ export async function chooseEvidence(tx: Tx, about: Choosing, chosen: Chosen): P
   const { claimId, bookingId, side, userId, now } = about
   const found = await countBelonging(tx, { bookingId, packetFileIds, messageIds })
   if (found.files !== packetFileIds.length)
-    throw refusedField('packetFileIds', 'One of the files is gone. Please choose again.')
+    throw refusedField('packetFileIds', (language) => refusals(language).fileGone)
   if (found.messages !== messageIds.length)
-    throw refusedField('messageIds', 'One of the messages is gone. Please choose again.')
+    throw refusedField('messageIds', (language) => refusals(language).messageGone)
   const before = await countEvidence(tx, { claimId, side })
   if (before.chosen + packetFileIds.length + messageIds.length > 2 * CHOSEN_MAX)
-    throw refusedField('packetFileIds', `You can choose at most ${2 * CHOSEN_MAX} items.`)
+    throw refusedField('packetFileIds', (language) =>
+      refusals(language).tooManyChosen({ max: 2 * CHOSEN_MAX }),
+    )
   const brought = { claim_id: claimId, side, added_by: userId, added_at: now }
   await insertEvidence(tx, [
     ...packetFileIds.map((id) => ({ ...brought, kind: 'packet_file' as const, packet_file_id: id })),

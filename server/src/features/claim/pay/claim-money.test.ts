@@ -289,7 +289,7 @@ describe('money for a host', () => {
       .where('booking_id', '=', booking.id)
       .execute()
     const { claim } = await claims.decide(id, admin, { awarded: 8_000 })
-    expect(claim).toMatchObject({ owed: 8_000, charge: { state: 'declined', message: null } })
+    expect(claim).toMatchObject({ owed: 8_000, charge: { state: 'declined', decline: null } })
     await runDueJobs(server())
     const mails = async () =>
       (await server().mailsTo(booking.guest.email)).filter(({ kind }) => kind === 'claim-payment-needed')
@@ -306,7 +306,7 @@ describe('money for a host', () => {
     await runDueJobs(server())
     expect(await mails()).toHaveLength(2)
     const seen = await claims.show(id, booking.guest)
-    expect(seen.charge?.message).toContain('declined')
+    expect(seen.charge?.decline).toBe('card_declined')
     expect(seen.actions).toEqual(['pay'])
     await refusedWith(claims.pay(id, booking.host, simulatedToken()), 'not_found')
     const no = await claims.pay(id, booking.guest, simulatedToken(CARDS.declines))

@@ -9,6 +9,7 @@ import { abandonCharge, advanceNow, findLiveCharge, resolveCard, startCharge } f
 import { findClaimFacts } from '../claim.store.ts'
 import { LIMITS } from '../limits.ts'
 import { record } from '../notify-sides.ts'
+import { refusals } from '../refusals.ts'
 import { lockForClaim, type Part, requireClaim } from '../require-claim.ts'
 import { viewClaim } from '../view-claim.ts'
 import { awardOf, claimCharge } from './claim-charge.ts'
@@ -40,7 +41,7 @@ async function requireOwed(handle: Handle, { claim, viewer, party }: Part): Prom
   if (viewer !== 'guest' || party !== 'respondent') throw new Refused('not_found')
   const facts = await findClaimFacts(handle, claim.id)
   if (!facts?.owed)
-    throw new Refused('no_longer_possible', { detail: "There's nothing to pay for this claim." })
+    throw new Refused('no_longer_possible', { detail: (language) => refusals(language).nothingToPay })
   return facts.owed
 }
 
@@ -49,6 +50,6 @@ async function requireNoOther(tx: Tx, claim: Part['claim']): Promise<void> {
   const live = await findLiveCharge(tx, awardOf(claim))
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
-      detail: "We're already charging a card for this claim. Please wait a moment.",
+      detail: (language) => refusals(language).alreadyCharging,
     })
 }

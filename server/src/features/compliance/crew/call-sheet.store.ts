@@ -39,7 +39,16 @@ export async function findCrewTerms(handle: Handle, propertyId: string) {
 export async function findCrewPlace(handle: Handle, propertyId: string) {
   return handle
     .selectFrom('properties')
-    .select(['address', 'city', 'state', 'zipcode as zip', 'country', 'access_notes as accessNotes'])
+    .select([
+      'address',
+      'city',
+      'state',
+      'zipcode as zip',
+      'country',
+      'access_notes as accessNotes',
+      'parking',
+      'load_in as loadIn',
+    ])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
 }

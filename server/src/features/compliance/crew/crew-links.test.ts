@@ -55,7 +55,13 @@ describe('a personal link', () => {
     expect(await open(token)).toMatchObject({
       standing: 'open',
       viewer: { name: 'Teo Brandt', role: 'Sound', code },
-      place: { address: '12 Secret Street', zip: '90012', accessNotes: 'The key is under the blue pot.' },
+      place: {
+        address: '12 Secret Street',
+        zip: '90012',
+        accessNotes: 'The key is under the blue pot.',
+        parking: 'Two cars, under the blue pot tree.',
+        loadIn: 'Past the shed, under the blue pot arch.',
+      },
     })
     expect(await viewsOf(code)).toEqual([{ showedAddress: false }, { showedAddress: true }])
     const rows = await server()

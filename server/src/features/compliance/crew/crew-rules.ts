@@ -1,8 +1,9 @@
 import type { saveCrew } from '@roomtone/contract/compliance/crew'
 import type { Parsed } from '@roomtone/contract/endpoint'
-import type { FieldError } from '@roomtone/contract/errors'
-import { Refused } from '../../../platform/refused.ts'
+import { type FieldRefusal, Refused, refusedFields } from '../../../platform/refused.ts'
+import type { Words } from '../../../platform/words.ts'
 import type { BookingRow } from '../../booking/entry.ts'
+import { refusals } from '../refusals.ts'
 
 export type WantedMember = Parsed<typeof saveCrew>['body']['members'][number]
 
@@ -16,7 +17,7 @@ export function isCrewEditable({ state, starts_at }: Standing, now: Date): boole
 export function requireCrewEditable(booking: Standing, now: Date): void {
   if (!isCrewEditable(booking, now))
     throw new Refused('no_longer_possible', {
-      detail: 'You can change the crew list and call sheet while a booking is confirmed, until it starts.',
+      detail: (language) => refusals(language).crewFixed,
     })
 }
 
@@ -24,7 +25,7 @@ export function requireCrewEditable(booking: Standing, now: Date): void {
 export function requireLinksPossible({ state, ends_at }: Standing, now: Date): void {
   if (state !== 'confirmed' || now >= ends_at)
     throw new Refused('no_longer_possible', {
-      detail: 'You can make call sheet links while a booking is confirmed, until it ends.',
+      detail: (language) => refusals(language).linksClosed,
     })
 }
 
@@ -33,40 +34,52 @@ type Booked = Pick<BookingRow, 'crew' | 'involves'>
 export function requireFittingCrew({ crew, involves }: Booked, members: readonly WantedMember[]): void {
   if (members.length > crew)
     throw new Refused('crew_too_large', {
-      detail: `You booked for ${crew === 1 ? '1 person' : `${crew} people`}. Bringing more people? Please ask the host first.`,
+      detail: (language) => refusals(language).crewTooLarge({ count: crew }),
     })
   requireNone(
     'not_allowed_here',
-    involves.includes('minors') ? [] : fieldsOf(members, 'isMinor', MINORS, ({ isMinor }) => isMinor),
+    involves.includes('minors')
+      ? []
+      : fieldsOf(
+          members,
+          'isMinor',
+          (language) => refusals(language).withoutMinors,
+          ({ isMinor }) => isMinor,
+        ),
   )
   requireNone(
     'validation_failed',
-    fieldsOf(members, 'email', LESS_OF_MINORS, ({ isMinor, email }) => isMinor && email !== null),
+    fieldsOf(
+      members,
+      'email',
+      (language) => refusals(language).lessOfMinors,
+      ({ isMinor, email }) => isMinor && email !== null,
+    ),
   )
   requireNone(
     'validation_failed',
-    fieldsOf(members, 'id', TWICE, ({ id }, index) => {
-      return id !== undefined && members.findIndex((other) => other.id === id) !== index
-    }),
+    fieldsOf(
+      members,
+      'id',
+      (language) => refusals(language).twice,
+      ({ id }, index) => {
+        return id !== undefined && members.findIndex((other) => other.id === id) !== index
+      },
+    ),
   )
 }
-
-const MINORS = 'This booking was made without minors on set. Please ask the host first.'
-const LESS_OF_MINORS = 'For a minor, enter only a name and role'
-const TWICE = 'This person is on the list twice'
 
 function fieldsOf(
   members: readonly WantedMember[],
   field: keyof WantedMember,
-  message: string,
+  message: Words,
   isAtFault: (member: WantedMember, index: number) => boolean,
-): FieldError[] {
+): FieldRefusal[] {
   return members.flatMap((member, index) =>
     isAtFault(member, index) ? [{ field: `members.${index}.${field}`, message }] : [],
   )
 }
 
-function requireNone(code: 'not_allowed_here' | 'validation_failed', fields: FieldError[]): void {
-  const first = fields[0]
-  if (first) throw new Refused(code, { detail: first.message, fields })
+function requireNone(code: 'not_allowed_here' | 'validation_failed', fields: FieldRefusal[]): void {
+  if (fields.length > 0) throw refusedFields(fields, code)
 }

@@ -8,6 +8,7 @@ import type { BookingRow } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { refreshPages } from '../notify-sides.ts'
 import { lockPacket } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { findCrewPlace, saveCallSheetRow } from './call-sheet.store.ts'
 import { requireCrewEditable } from './crew-rules.ts'
 import { viewCrew } from './view-crew.ts'
@@ -50,7 +51,7 @@ export async function saveCallSheet(
 
 function requireNearStart({ starts_at, ends_at }: BookingRow, callAt: Date): void {
   if (callAt.getTime() < starts_at.getTime() - DAY_MS || callAt >= ends_at)
-    throw refusedField('callAt', 'Choose a time between the day before the start and the end of the booking')
+    throw refusedField('callAt', (language) => refusals(language).callTimeOutside)
 }
 
 /** These words are shown as soon as a link is out; the address has a time of its own. */
@@ -59,10 +60,7 @@ function requireWithoutAddress(texts: Omit<Wanted, 'callAt'>, address: string): 
   if (street.length < 5) return
   for (const [field, text] of Object.entries(texts))
     if (plain(text).includes(street))
-      throw refusedField(
-        field,
-        "Please don't include the address. Each person's link shows it 24 hours before call time",
-      )
+      throw refusedField(field, (language) => refusals(language).addressIncluded)
 }
 
 function plain(text: string): string {

@@ -9,6 +9,7 @@ import { requireCleanTexts } from '../../moderation/entry.ts'
 import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { insertMembers, removeMembers, updateMember } from './crew.store.ts'
 import { requireCrewEditable, requireFittingCrew, type WantedMember } from './crew-rules.ts'
 import { endLinks } from './end-links.ts'
@@ -53,7 +54,7 @@ export async function saveCrew(
 
 function requireKnown({ people }: Crew, members: readonly WantedMember[]): void {
   const index = members.findIndex(({ id }) => id !== undefined && !people.some((one) => one.id === id))
-  if (index >= 0) throw refusedField(`members.${index}.id`, "This person isn't on the list anymore")
+  if (index >= 0) throw refusedField(`members.${index}.id`, (language) => refusals(language).memberGone)
 }
 
 type Change = { bookingId: string; actorId: string; crew: Crew; members: WantedMember[]; now: Date }

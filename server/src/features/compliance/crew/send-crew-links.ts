@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { refusedField } from '../../../platform/refused.ts'
 import { lockPacket } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
 import { requireLinksPossible } from './crew-rules.ts'
 import { issueLink } from './issue-link.ts'
@@ -35,11 +36,10 @@ export async function sendCrewLinks(
 
 function requireReachable(people: CrewPerson[], memberId: string): CrewPerson {
   const person = people.find(({ id }) => id === memberId)
-  if (!person) throw refusedField('memberIds', "One of these people isn't on the list anymore")
+  if (!person) throw refusedField('memberIds', (language) => refusals(language).oneMemberGone)
   if (person.email === null)
-    throw refusedField(
-      'memberIds',
-      `There's no email for ${person.name}. Make a link you can hand over instead.`,
+    throw refusedField('memberIds', (language) =>
+      refusals(language).memberWithoutEmail({ name: person.name }),
     )
   return person
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { refreshPages } from '../notify-sides.ts'
 import { requirePacketOpen } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { lockFile } from './lock-file.ts'
 import { markFileCountersigned } from './packet-file.store.ts'
 import { viewPacketFile } from './view-packet-file.ts'
@@ -17,9 +18,9 @@ export async function countersignFile(deps: Deps, actor: Actor, id: string): Pro
     const locked = await lockFile(tx, actor, id)
     const { file, booking, party } = locked
     if (file.party === party)
-      throw new Refused('no_longer_possible', { detail: 'Only the other side can countersign a file.' })
+      throw new Refused('no_longer_possible', { detail: (language) => refusals(language).otherSideOnly })
     if (!isPictureKind(file.kind))
-      throw new Refused('no_longer_possible', { detail: 'Only room photos can be countersigned.' })
+      throw new Refused('no_longer_possible', { detail: (language) => refusals(language).photosOnly })
     if (file.countersignedAt === null) {
       requirePacketOpen(booking, now)
       await countersign(deps, tx, locked, { userId: actor.userId, now })

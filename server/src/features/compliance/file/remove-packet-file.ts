@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
+import { refusals } from '../refusals.ts'
 import { requireFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
 import { isEvidence, markFileRemoved } from './packet-file.store.ts'
@@ -15,11 +16,11 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
     if (file.ownerId !== actor.userId) throw new Refused('not_found')
     if (file.countersignedAt !== null)
       throw new Refused('no_longer_possible', {
-        detail: "The other side countersigned this file, so you can't remove it.",
+        detail: (language) => refusals(language).fileCountersigned,
       })
     if (await isEvidence(tx, id))
       throw new Refused('no_longer_possible', {
-        detail: "This file is evidence in a claim, so you can't remove it.",
+        detail: (language) => refusals(language).fileIsEvidence,
       })
     requireFileTime(file.kind, booking, now)
     await markFileRemoved(tx, id, now)

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { PacketFileView } from '@roomtone/contract/compliance/packet'
 import type { uploadPacketFile as uploadPacketFileEndpoint } from '@roomtone/contract/compliance/packet-files'
 import type { Parsed } from '@roomtone/contract/endpoint'
-import type { FieldError } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isPictureKind, mayBring } from '@roomtone/domain/compliance/file-window'
 import type { Certificate } from '@roomtone/domain/compliance/insurance'
@@ -10,13 +9,14 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { keptBy } from '../../../platform/files/kept-by.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
-import { Refused, refusedField } from '../../../platform/refused.ts'
+import { type FieldRefusal, Refused, refusedField, refusedFields } from '../../../platform/refused.ts'
 import { fileNameFor } from '../../moderation/entry.ts'
 import { prepareFile } from '../../photo/entry.ts'
 import { CREW_LIMITS } from '../crew/crew-limits.ts'
 import { refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket, type Packet, requirePacket, type Side } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { requireFileTime } from './file-rules.ts'
 import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
 import { putFileBytes } from './packet-file-bytes.ts'
@@ -92,14 +92,16 @@ async function requireWelcome(
   now: Date,
 ): Promise<Side> {
   if (party === 'admin') throw new Refused('not_found')
-  if (!mayBring(kind, party)) throw refusedField('kind', 'Only the guest can add certificates and permits')
+  if (!mayBring(kind, party)) throw refusedField('kind', (language) => refusals(language).guestOnly)
   requireFileTime(kind, booking, now)
   const { count, bytes } = await weighPacketFiles(handle, booking.id)
   if (count >= FILES_MAX)
-    throw new Refused('no_longer_possible', { detail: `A packet can have at most ${FILES_MAX} files.` })
+    throw new Refused('no_longer_possible', {
+      detail: (language) => refusals(language).tooManyFiles({ max: FILES_MAX }),
+    })
   if (bytes + size > MEGABYTES_MAX * 1024 * 1024)
     throw new Refused('no_longer_possible', {
-      detail: `The files in a packet can total at most ${MEGABYTES_MAX} MB.`,
+      detail: (language) => refusals(language).tooMuch({ max: MEGABYTES_MAX }),
     })
   return party
 }
@@ -109,13 +111,13 @@ type Given = { validFrom?: string | undefined; validUntil?: string | undefined; 
 /** The details of a certificate, all of them or none. The checklist decides whether they are good enough. */
 function certificateOf({ validFrom, validUntil, limit }: Given): Certificate {
   if (validFrom && validUntil && limit && validFrom <= validUntil) return { validFrom, validUntil, limit }
-  const fields: FieldError[] = [
-    ...(validFrom ? [] : [{ field: 'validFrom', message: 'Please enter the first day of coverage' }]),
-    ...(validUntil ? [] : [{ field: 'validUntil', message: 'Please enter the last day of coverage' }]),
-    ...(limit ? [] : [{ field: 'limit', message: 'Please enter the limit per occurrence' }]),
-    ...(validFrom && validUntil && validFrom > validUntil
-      ? [{ field: 'validUntil', message: "Coverage can't end before it starts" }]
-      : []),
-  ]
-  throw new Refused('validation_failed', { fields, detail: fields[0]?.message ?? '' })
+  const fields: FieldRefusal[] = []
+  if (!validFrom)
+    fields.push({ field: 'validFrom', message: (language) => refusals(language).firstDayMissing })
+  if (!validUntil)
+    fields.push({ field: 'validUntil', message: (language) => refusals(language).lastDayMissing })
+  if (!limit) fields.push({ field: 'limit', message: (language) => refusals(language).limitMissing })
+  if (validFrom && validUntil && validFrom > validUntil)
+    fields.push({ field: 'validUntil', message: (language) => refusals(language).coverageReversed })
+  throw refusedFields(fields)
 }

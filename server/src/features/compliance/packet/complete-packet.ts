@@ -10,6 +10,7 @@ import { lockBooking, requireNoPart } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { requireKept } from '../file/require-kept.ts'
 import { notifyBoth, refreshPages } from '../notify-sides.ts'
+import { refusals } from '../refusals.ts'
 import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
 import { packetRow } from './packet-row.view.ts'
 import { findPacketFacts } from './refresh-packet.ts'
@@ -35,7 +36,7 @@ export async function completePacket(
     await requireNoPart(tx, booking, actor.userId)
     await requireKept(deps, tx, bookingId)
     if (!(await markComplete(tx, id, { adminId: actor.userId, reason, now })))
-      throw new Refused('no_longer_possible', { detail: 'This packet is already complete.' })
+      throw new Refused('no_longer_possible', { detail: (language) => refusals(language).alreadyComplete })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -1,6 +1,7 @@
 import type { Handle } from '../../../platform/db/database.ts'
 import { Refused } from '../../../platform/refused.ts'
 import type { Packet } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import { findSignatures } from './signature.store.ts'
 
 /**
@@ -17,7 +18,6 @@ export async function requireReadable(
   const signatures = await findSignatures(handle, releaseIds)
   if (signatures.some(({ signerId }) => signerId === booking.guest_id)) return
   throw new Refused('no_longer_possible', {
-    detail:
-      'This booking was canceled before you signed the release, so you can’t open it. It names the address.',
+    detail: (language) => refusals(language).canceledUnsigned,
   })
 }

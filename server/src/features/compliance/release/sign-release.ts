@@ -15,6 +15,7 @@ import { LIMITS } from '../limits.ts'
 import { notifySide, refreshPages } from '../notify-sides.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { lockPacket, type Packet, requirePacket } from '../packet/require-packet.ts'
+import { refusals } from '../refusals.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
 import { findIdentity, type Identity } from './release-facts.ts'
@@ -48,7 +49,7 @@ export async function signRelease(
     const found = await lockPacket(tx, actor, bookingId)
     const current = await requireSignable(tx, signing, found)
     if (!(await useCode(tx, { releaseId, userId: actor.userId, hash, now })))
-      throw refusedField('code', 'This code was already used. Please ask for a new one')
+      throw refusedField('code', CODE_REFUSALS.used)
     await writeDown(deps, tx, signing, found, current)
     return viewRelease(deps, tx, actor, found, current)
   })
@@ -76,7 +77,7 @@ async function requireName(
 ): Promise<Identity> {
   const identity = await findIdentity(deps, handle, actor.userId, booking.time_zone)
   if (!isSameLegalName(form.legalName, identity.legalName))
-    throw refusedField('legalName', "This isn't the name we verified")
+    throw refusedField('legalName', (language) => refusals(language).otherName)
   return identity
 }
 

@@ -1,5 +1,6 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/conversation/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithinAll } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
@@ -27,7 +28,7 @@ export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): 
 
 async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Draft): Promise<MessageView> {
   if (draft.content === '' && draft.fileIds.length === 0)
-    throw refusedField('content', 'Please write something first.')
+    throw refusedField('content', (language) => textsIn(language).refusals.empty)
   if (!sending.isOpen) throw new Refused('conversation_closed')
   const held = await moderate(deps, sending, draft.content)
   const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
@@ -44,7 +45,7 @@ async function viewEarlier(deps: Deps, userId: string, sending: Sending, draft: 
   const earlier = await findByKey(deps.db, userId, draft.key)
   if (!earlier) throw new Refused('not_found')
   if (earlier.conversationId !== draft.id || earlier.content !== draft.content)
-    throw refusedField('key', 'You already sent this message with different words. Please reload the page.')
+    throw refusedField('key', (language) => textsIn(language).refusals.alreadySaid)
   return viewMessage(deps, earlier, readingOf(userId, sending))
 }
 

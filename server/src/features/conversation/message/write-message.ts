@@ -1,6 +1,7 @@
 import type { sendMessage } from '@roomtone/contract/conversation/conversations'
 import type { Parsed } from '@roomtone/contract/endpoint'
 import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
+import { textsIn } from '@roomtone/texts/all/conversation/refusals'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
@@ -92,5 +93,5 @@ async function sendFiles(tx: Tx, { id, conversationId, senderId }: MessageRow, i
   const wanted = [...new Set(ids)]
   const sent = await attachFiles(tx, { messageId: id, conversationId, ownerId: senderId, ids: wanted })
   if (sent.length !== wanted.length)
-    throw refusedField('fileIds', 'One of the files is gone. Please add it again.')
+    throw refusedField('fileIds', (language) => textsIn(language).refusals.fileGone)
 }

@@ -3,6 +3,7 @@ import { decideModeration as decideModerationEndpoint } from '@roomtone/contract
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { canDecide, type Decision } from '@roomtone/domain/moderation/case'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/conversation/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import { clearAssignment } from '../../assignment/entry.ts'
@@ -30,9 +31,9 @@ export async function decideModeration(
     const { subjectId, messageId } = open
     if (subjectId === actor.userId) throw new Refused('own_account')
     if (open.state !== 'open')
-      throw new Refused('conflict', { detail: 'This case was already decided. Please reload.' })
+      throw new Refused('conflict', { detail: (language) => refusalsIn(language).refusals.caseDecided })
     if (!canDecide(decision, open.origin !== null))
-      throw refusedField('decision', 'That decision isn’t possible for this kind of case.')
+      throw refusedField('decision', (language) => refusalsIn(language).refusals.decisionImpossible)
     await writeDecision(tx, { id, state: decision, note, by: actor.userId, now })
     await clearAssignment(tx, 'moderation', id)
     await deps.audit.record(tx, {

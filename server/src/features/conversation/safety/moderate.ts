@@ -1,6 +1,7 @@
 import type { Verdict } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
+import { wordsOfVerdict } from '../../moderation/entry.ts'
 import type { Sending } from '../message/sending.store.ts'
 
 /** What is kept for an admin although nobody else will see it. */
@@ -17,7 +18,7 @@ export async function moderate(
   if (verdict.isCompliant) return null
   if (verdict.severity === 'high') return { ...verdict, severity: 'high' }
   throw new Refused('message_flagged', {
-    detail: verdict.reason,
+    detail: wordsOfVerdict(verdict),
     reasons: [...new Set(verdict.flags.map(({ fragment }) => fragment))],
   })
 }

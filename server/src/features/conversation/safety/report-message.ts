@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/conversation/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused } from '../../../platform/refused.ts'
@@ -15,7 +16,7 @@ export async function reportMessage(deps: Deps, actor: Actor, { id, reason }: Re
     const message = await findShownMessage(tx, id, actor.userId)
     if (!message) throw new Refused('not_found')
     if (message.senderId === actor.userId)
-      throw new Refused('validation_failed', { detail: 'This is your own message.' })
+      throw new Refused('validation_failed', { detail: (language) => textsIn(language).refusals.ownMessage })
     const caseId = await openCase(tx, {
       messageId: id,
       subjectId: message.senderId,

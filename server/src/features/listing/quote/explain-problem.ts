@@ -1,13 +1,19 @@
 import {
   type ChoiceProblem,
+  closedDayOf,
   earliestStart,
   lastBookableDay,
+  openRangeOf,
 } from '@roomtone/domain/availability/check-choice'
 import { rangeOf, type TimeChoice, type TimeRules } from '@roomtone/domain/availability/time-rules'
-import { count, dayWords, momentWords, rangeWords, timeWords } from '../local-words.ts'
+import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { textsIn } from '@roomtone/texts/all/listing/time-problems'
+import type { Words } from '../../../platform/words.ts'
 
 const HALF_HOUR = 1_800_000
 const HOURS_IN_DAY = 24
+
+type Texts = ReturnType<typeof textsIn>['timeProblems']
 
 /** What to do about it, in the place's own time. */
 export function explainProblem(
@@ -15,48 +21,72 @@ export function explainProblem(
   choice: TimeChoice,
   rules: TimeRules,
   now: Date,
+): Words {
+  return (language) => wordsOf(textsIn(language).timeProblems, problem, choice, rules, now)
+}
+
+function wordsOf(
+  texts: Texts,
+  problem: ChoiceProblem,
+  choice: TimeChoice,
+  rules: TimeRules,
+  now: Date,
 ): string {
   switch (problem) {
     case 'taken':
-      return explainTaken(choice, rules)
+      return explainTaken(texts, choice, rules)
     case 'in_the_past':
-      return 'This time has passed. Please choose a later one.'
+      return texts.inThePast
     case 'too_soon':
-      return explainNotice(rules, now)
-    case 'too_far': {
-      const last = lastBookableDay(rules.timeZone, now)
-      const day = `${dayWords(last)}, ${last.slice(0, 4)}`
-      return `Bookings open two years ahead, up to ${day}.`
+      return explainNotice(texts, rules, now)
+    case 'too_far':
+      return texts.tooFar({ last: dayOf(lastBookableDay(rules.timeZone, now)) })
+    case 'outside_opening_hours': {
+      const { startsAt, endsAt } = openRangeOf(firstDayOf(choice), rules)
+      const { timeZone } = rules
+      return texts.outsideHours({ opens: { at: startsAt, timeZone }, closes: { at: endsAt, timeZone } })
     }
-    case 'outside_opening_hours':
-      return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please choose a time within these hours.`
     case 'below_minimum_hours':
-      return `The shortest booking here is ${count(rules.minimumHours, 'hour')}.`
+      return texts.minimumHours({ count: rules.minimumHours })
     case 'skipped':
-      return "The clocks go forward that day, so this start time doesn't exist. Please choose another."
+      return texts.skipped
     case 'stay_too_short':
-      return `The shortest stay here is ${count(rules.minDays, 'day')}.`
+      return texts.stayTooShort({ count: rules.minDays })
     case 'stay_too_long':
-      return `The longest stay here is ${count(rules.maxDays, 'day')}.`
+      return texts.stayTooLong({ count: rules.maxDays })
     case 'no_days':
-      return 'Check out cannot be before check in.'
+      return texts.noDays
+    case 'closed':
+      return texts.closed({ day: dayOf(closedDayOf(choice, rules) ?? firstDayOf(choice)) })
+    case 'not_by_hour':
+      return texts.notByHour
+    case 'not_by_day':
+      return texts.notByDay
   }
 }
 
-function explainTaken(choice: TimeChoice, rules: TimeRules): string {
+function explainTaken(texts: Texts, choice: TimeChoice, rules: TimeRules): string {
   if (choice.by === 'hour') {
-    const { startsAt, endsAt } = rangeOf(choice, rules)
-    return `${rangeWords(startsAt, endsAt, rules.timeZone)} isn't available.`
+    const { startsAt: from, endsAt: until } = rangeOf(choice, rules)
+    return texts.takenHours({ time: { from, until, timeZone: rules.timeZone } })
   }
-  const { checkIn, checkOut } = choice
-  if (checkIn === checkOut) return `${dayWords(checkIn)} isn't available all day.`
-  return `${dayWords(checkIn)} to ${dayWords(checkOut)} isn't available the whole time.`
+  const [first, last] = [dayOf(choice.checkIn), dayOf(choice.checkOut)]
+  return choice.checkIn === choice.checkOut
+    ? texts.takenDay({ day: first })
+    : texts.takenDays({ first, last })
 }
 
-function explainNotice(rules: TimeRules, now: Date): string {
+function explainNotice(texts: Texts, rules: TimeRules, now: Date): string {
   const { noticeHours, timeZone } = rules
-  const earliest = Math.ceil(earliestStart(rules, now).getTime() / HALF_HOUR) * HALF_HOUR
-  const notice =
-    noticeHours % HOURS_IN_DAY === 0 ? count(noticeHours / HOURS_IN_DAY, 'day') : count(noticeHours, 'hour')
-  return `This host needs ${notice} of notice. Please start on ${momentWords(new Date(earliest), timeZone)} or later.`
+  const at = new Date(Math.ceil(earliestStart(rules, now).getTime() / HALF_HOUR) * HALF_HOUR)
+  const earliest = { at, timeZone }
+  return noticeHours % HOURS_IN_DAY === 0
+    ? texts.noticeDays({ count: noticeHours / HOURS_IN_DAY, earliest })
+    : texts.noticeHours({ count: noticeHours, earliest })
 }
+
+function firstDayOf(choice: TimeChoice): LocalDate {
+  return choice.by === 'hour' ? choice.date : choice.checkIn
+}
+
+const dayOf = (date: LocalDate) => ({ at: date, timeZone: 'UTC' })

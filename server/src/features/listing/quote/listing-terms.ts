@@ -1,4 +1,5 @@
 import type { TimeRules } from '@roomtone/domain/availability/time-rules'
+import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
@@ -31,8 +32,8 @@ export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<L
 export function timeRulesOf(listing: ListingRow): TimeRules {
   return {
     timeZone: listing.timeZone,
-    opensAt: listing.opensAt,
-    closesAt: listing.closesAt,
+    hours: hoursOfStored(listing),
+    rentsBy: listing.rentsBy,
     minimumHours: listing.minimumHours,
     noticeHours: listing.noticeHours,
     minDays: listing.minDays,

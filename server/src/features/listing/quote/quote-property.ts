@@ -4,6 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { freeStarts } from '@roomtone/domain/availability/free-time'
 import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import { refundSteps } from '@roomtone/domain/cancellation/policy'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findListing } from '../listing.store.ts'
@@ -11,12 +12,12 @@ import { alternativesTo, evaluateChoice } from './evaluate-choice.ts'
 import { explainProblem } from './explain-problem.ts'
 import { choiceView } from './quote.view.ts'
 
-type Asked = { id: string; choice: TimeChoice }
+type Asked = { id: string; choice: TimeChoice; language: Language }
 
 export async function quoteProperty(
   { db, clock, settings }: Deps,
   actor: Actor | null,
-  { id, choice }: Asked,
+  { id, choice, language }: Asked,
 ): Promise<QuoteView> {
   const now = clock.now()
   const listing = await findListing(db, id, actor)
@@ -33,7 +34,7 @@ export async function quoteProperty(
     choice: choiceView(choice, rules),
     timeZone: listing.timeZone,
     price: price && priceViewOf(price),
-    problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now) },
+    problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now)(language) },
     alternatives: others.map((one) => choiceView(one, rules)),
     freeStarts: choice.by === 'hour' ? freeStarts(choice.date, choice.hours, rules, holds, now) : [],
     refunds: refundSteps(listing.cancellationPolicy, range.startsAt, now, steps).map(

@@ -1,5 +1,6 @@
 import type { ChoiceView } from '@roomtone/contract/listing/quote'
 import { rangeOf, type TimeChoice, type TimeRules } from '@roomtone/domain/availability/time-rules'
+import { openingOn, widestOf } from '@roomtone/domain/availability/weekly-hours'
 
 /** Both kinds of choice have the fields of both, so that switching between them in the page keeps its place. */
 export function choiceView(choice: TimeChoice, rules: TimeRules): ChoiceView {
@@ -10,5 +11,13 @@ export function choiceView(choice: TimeChoice, rules: TimeRules): ChoiceView {
     return { by: 'hour', date, start, hours, checkIn: date, checkOut: date, ...when }
   }
   const { checkIn, checkOut } = choice
-  return { by: 'day', date: checkIn, start: rules.opensAt, hours: 0, checkIn, checkOut, ...when }
+  return {
+    by: 'day',
+    date: checkIn,
+    start: (openingOn(rules.hours, checkIn) ?? widestOf(rules.hours)).opensAt,
+    hours: 0,
+    checkIn,
+    checkOut,
+    ...when,
+  }
 }

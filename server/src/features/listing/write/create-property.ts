@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  DEFAULT_MINIMUM_HOURS,
-  DEFAULT_WEEKLY_DISCOUNT_PERCENT,
-  NEW_WEEKEND_DAYS,
-} from '@roomtone/domain/pricing/rates'
+import { suggestedTerms, unconfirmed } from '@roomtone/domain/listing/terms'
 import { newOpaqueToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -11,13 +7,13 @@ import { projectListing } from '../../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
 import { insertProperty } from './make-property.store.ts'
-import { firstWeekendPrice, placeColumns, wordColumns } from './property-columns.ts'
+import { placeColumns, termColumns, wordColumns } from './property-columns.ts'
 
 /** The live listing that an approved application asks for. Answers its id. */
 export async function createProperty(
   deps: Deps,
   tx: Tx,
-  { id: applicationId, userId, content }: ApprovedApplication,
+  { id: applicationId, userId, content, terms }: ApprovedApplication,
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
@@ -27,10 +23,9 @@ export async function createProperty(
     id,
     host_id: userId,
     application_id: applicationId,
-    weekend_days: NEW_WEEKEND_DAYS,
-    weekend_price_cents: firstWeekendPrice(content.pricePerDay),
-    weekly_discount_percent: DEFAULT_WEEKLY_DISCOUNT_PERCENT,
-    minimum_hours: DEFAULT_MINIMUM_HOURS,
+    ...termColumns(terms ?? suggestedTerms(content)),
+    terms_confirmed: terms?.confirmed ?? [],
+    terms_confirmed_at: terms && unconfirmed(terms).length === 0 ? now : null,
     calendar_token: newOpaqueToken(),
     created_at: now,
     updated_at: now,

@@ -1,10 +1,10 @@
-import { PRICE_MAX } from '@roomtone/domain/listing/options'
-import { defaultWeekendPrice } from '@roomtone/domain/pricing/rates'
+import { allowedIn, type ListingTerms } from '@roomtone/domain/listing/terms'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findGround } from '../find-ground.ts'
 import { shownPointOn } from '../offset/shown-point-for.ts'
 import type { WholeContent } from './approved-application.ts'
+import { hourColumns } from './hour-columns.ts'
 import { keepPlace } from './make-property.store.ts'
 
 /** What the host says of a listing, apart from where it is and what it looks like. */
@@ -58,7 +58,33 @@ export async function placeColumns(deps: Deps, tx: Tx, propertyId: string, conte
   }
 }
 
-/** The usual proportion, within what a price may be at all. */
-export function firstWeekendPrice(pricePerDay: number): number {
-  return Math.min(PRICE_MAX, Math.max(pricePerDay, defaultWeekendPrice(pricePerDay)))
+/** The terms that the wizard's last page asks. */
+export function termColumns(terms: ListingTerms) {
+  return {
+    space_kind: terms.spaceKind,
+    rents_by: terms.rentsBy,
+    hourly_rate_cents: terms.hourlyRate,
+    minimum_hours: terms.minimumHours,
+    min_days: terms.minDays,
+    max_days: terms.maxDays,
+    ...hourColumns(terms.hours),
+    weekend_days: terms.weekendDays,
+    weekend_price_cents: terms.weekendPrice,
+    weekend_hourly_rate_cents: terms.weekendHourlyRate,
+    weekly_discount_percent: terms.weeklyDiscountPercent,
+    cleaning_fee_cents: terms.cleaningFee,
+    allows: allowedIn(terms.allows),
+    house_rules: JSON.stringify(terms.houseRules),
+    cancellation_policy: terms.cancellationPolicy,
+    notice_hours: terms.noticeHours,
+    turnaround_minutes: terms.turnaroundMinutes,
+    insurance_min_cents: terms.insuranceLeast,
+    permit_required: terms.permitRequired,
+    access_notes: terms.accessNotes,
+    wifi_name: terms.wifiName,
+    wifi_password: terms.wifiPassword,
+    parking: terms.parking,
+    load_in: terms.loadIn,
+    arrival_photos: terms.arrivalPhotos,
+  }
 }

@@ -1,3 +1,5 @@
+import { formatsIn } from '@roomtone/texts/all/formats'
+import { textsIn } from '@roomtone/texts/all/listing/refusals'
 import type { Handle } from '../../../platform/db/database.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findStartsAhead } from './make-property.store.ts'
@@ -11,13 +13,12 @@ export async function requireNobodyAhead(
 ): Promise<void> {
   const ahead = await findStartsAhead(handle, propertyId, now)
   if (ahead.length === 0) return
-  const days = ahead
-    .slice(0, NAMED)
-    .map((at) =>
-      at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
-    )
-  const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
   throw new Refused('bookings_ahead', {
-    detail: `You can't change the address while there are upcoming bookings or requests: ${days.join('; ')}${more}. Complete, decline or cancel them first.`,
+    detail: (language) => {
+      const { date } = formatsIn(language)
+      const days = ahead.slice(0, NAMED).map((at) => date('date', { at, timeZone }))
+      const more = Math.max(0, ahead.length - NAMED)
+      return textsIn(language).refusals.bookingsAhead({ days: days.join('; '), more })
+    },
   })
 }

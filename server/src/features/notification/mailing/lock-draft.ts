@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/notification/refusals'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { lockMailing } from './mailing.store.ts'
@@ -8,7 +9,7 @@ export async function lockDraft(tx: Tx, id: string): Promise<{ version: number }
   if (!mailing) throw new Refused('not_found')
   if (mailing.state !== 'draft')
     throw new Refused('no_longer_possible', {
-      detail: "This mailing is already on its way, so you can't change it.",
+      detail: (language) => textsIn(language).refusals.onItsWay,
     })
   return mailing
 }
@@ -18,6 +19,6 @@ export async function lockSeenDraft(tx: Tx, id: string, seen: number): Promise<v
   const { version } = await lockDraft(tx, id)
   if (version !== seen)
     throw new Refused('stale', {
-      detail: 'Someone else changed this draft while you had it open. What you typed is still here.',
+      detail: (language) => textsIn(language).refusals.draftChanged,
     })
 }

@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/notification/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { type MailOff, readUnsubscribeToken } from '../../../platform/mail/unsubscribe-token.ts'
 import { Refused } from '../../../platform/refused.ts'
@@ -10,7 +11,7 @@ export async function readLink({ db, config }: Deps, token: string): Promise<Sub
   const subscriber = off ? await findSubscriber(db, off.userId) : undefined
   if (!off || !subscriber)
     throw new Refused('not_found', {
-      detail: 'This link is incomplete. Please open it from the email again.',
+      detail: (language) => textsIn(language).refusals.linkIncomplete,
     })
   return { ...off, ...subscriber }
 }

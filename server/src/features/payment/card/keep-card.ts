@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { textsIn } from '@roomtone/texts/all/payment/card-declined'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import type { SavedCard } from '../../../platform/payments/payments.ts'
@@ -25,7 +26,8 @@ export async function keepCard(deps: Deps, userId: string, token: string): Promi
   const answer = await refuseIfUnreachable(
     payments.saveCard({ key: `card:${userId}:${hash}`, token, userId, customer: customer ?? null }),
   )
-  if (answer.outcome === 'declined') throw new Refused('card_declined', { detail: answer.message })
+  if (answer.outcome === 'declined')
+    throw new Refused('card_declined', { detail: (language) => textsIn(language).cardDeclined[answer.code] })
   await writeDown(deps, userId, answer)
   return answer
 }

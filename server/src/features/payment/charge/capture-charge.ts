@@ -42,7 +42,6 @@ async function recordDecline(deps: Deps, tx: Tx, { charge, answer, subject, now 
   await updateCharge(tx, chargeId, ['authorised'], {
     state: 'declined',
     decline_code: answer.code,
-    decline_message: answer.message,
     settled_at: now,
   })
   // The bank would not pay, and yet may keep the amount reserved.

@@ -79,7 +79,6 @@ function columnsOf(answer: Answer, now: Date) {
     case 'declined':
       return {
         decline_code: answer.code,
-        decline_message: answer.message,
         client_secret: null,
         settled_at: now,
       }

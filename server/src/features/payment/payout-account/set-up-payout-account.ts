@@ -2,6 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { setUpPayoutAccount as setUpPayoutAccountEndpoint } from '@roomtone/contract/payment/payout-account'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account'
+import { textsIn } from '@roomtone/texts/all/payment/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { refusedField } from '../../../platform/refused.ts'
@@ -45,5 +46,5 @@ export async function setUpPayoutAccount(
 
 function requireSimulated(token: string | undefined): void {
   if (token === undefined || readSimulatedAccount(token) === null)
-    throw refusedField('token', 'Please enter the account again')
+    throw refusedField('token', (language) => textsIn(language).refusals.accountAgain)
 }

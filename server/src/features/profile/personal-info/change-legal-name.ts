@@ -2,6 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import { changeLegalName as changeLegalNameEndpoint } from '@roomtone/contract/profile/personal-info'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/profile/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { lockNames } from '../../account/entry.ts'
@@ -22,8 +23,7 @@ export async function changeLegalName(deps: Deps, { userId }: Actor, names: Name
   return deps.db.transaction().execute(async (tx) => {
     if ((await lockNames(tx, userId)) !== 'free')
       throw new Refused('conflict', {
-        detail:
-          'Your identity was checked or is being checked under this name. Contact support to change it.',
+        detail: (language) => refusalsIn(language).refusals.nameChecked,
       })
     await updateLegalName(tx, userId, { ...names, now })
     await deps.audit.record(tx, {

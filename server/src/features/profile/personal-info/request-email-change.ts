@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/profile/refusals'
 import type { Language } from '@roomtone/texts/languages'
 import { hashToken, newOpaqueToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -22,9 +23,10 @@ export async function requestEmailChange(
   const person = await findSignIn(deps.db, userId)
   if (person.passwordHash === null)
     throw new Refused('conflict', {
-      detail: "Please create a password first, under Login & security. You'll sign in with it from then on.",
+      detail: (language) => textsIn(language).refusals.passwordFirst,
     })
-  if (email === person.email) throw refusedField('email', 'This is already your address')
+  if (email === person.email)
+    throw refusedField('email', (language) => textsIn(language).refusals.sameAddress)
   const now = deps.clock.now()
   const at = now.toISOString()
   await deps.db.transaction().execute(async (tx) => {

@@ -180,7 +180,8 @@ export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> 
     taxpayers: sql`delete from taxpayers where user_id = ${userId} and ${isErased} and ${hostsNone}`,
     vat_ids: sql`delete from vat_ids where user_id = ${userId} and ${isErased} and ${hostsNone}`,
     properties: sql`update properties
-      set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
+      set address = '-', access_notes = '', wifi_name = '', wifi_password = '', parking = '', load_in = '',
+        arrival_photos = '{}', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
       where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
         select from bookings b where b.property_id = properties.id and not ${isOver})`,
     // With the point that everyone sees, the offset tells the exact one.
@@ -195,7 +196,7 @@ export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> 
       where host_applications.id = application_id and user_id = ${userId}
         and content #>> '{location,address}' <> '-' and ${isErased} and ${isFree}`,
     host_applications: sql`update host_applications
-      set property_address = '-', property_zipcode = '-', lat = null, lng = null, pin_moved = false,
+      set property_address = '-', property_zipcode = '-', terms = null, lat = null, lng = null, pin_moved = false,
         title = case when ${isUnlisted} then '-' else title end,
         description = case when ${isUnlisted} then '-' else description end,
         photos = case when ${isUnlisted} then '{}' else photos end,

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn } from '@roomtone/texts/all/retention/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findHold, type HoldSubject, insertHold, lockHoldSubject } from './legal-hold.store.ts'
@@ -12,7 +13,8 @@ export async function placeHold(deps: Deps, actor: Actor, wanted: Wanted): Promi
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockHoldSubject(tx, subjectType, subjectId))) throw new Refused('not_found')
     const id = await insertHold(tx, { ...wanted, placedBy: actor.userId, now })
-    if (id === null) throw new Refused('conflict', { detail: 'It’s already under a legal hold.' })
+    if (id === null)
+      throw new Refused('conflict', { detail: (language) => textsIn(language).refusals.alreadyHeld })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

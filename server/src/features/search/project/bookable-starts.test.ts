@@ -1,6 +1,7 @@
 import { searchQuery } from '@roomtone/contract/search/search-properties'
 import { freeStarts } from '@roomtone/domain/availability/free-time'
 import type { TimeRange, TimeRules } from '@roomtone/domain/availability/time-rules'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { toInstant } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -49,8 +50,8 @@ async function aListing({ place, held, turnaround = 0, notice = 0 }: Scene): Pro
     .execute((tx) => projectListing(tx, id))
   const rules = {
     timeZone,
-    opensAt: 480,
-    closesAt: 1080,
+    hours: everyDay(480, 1080),
+    rentsBy: 'both' as const,
     minimumHours: 4,
     noticeHours: notice,
     minDays: 1,

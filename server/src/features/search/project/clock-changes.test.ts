@@ -2,6 +2,7 @@ import { searchQuery } from '@roomtone/contract/search/search-properties'
 import { checkChoice } from '@roomtone/domain/availability/check-choice'
 import { freeStarts } from '@roomtone/domain/availability/free-time'
 import type { TimeRange, TimeRules } from '@roomtone/domain/availability/time-rules'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { toInstant } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
@@ -33,8 +34,8 @@ beforeAll(async () => {
     for (const [n, [opensAt, closesAt]] of OPENINGS.entries()) {
       const rules = {
         timeZone: place[6],
-        opensAt,
-        closesAt,
+        hours: everyDay(opensAt, closesAt),
+        rentsBy: 'both' as const,
         minimumHours: 2,
         noticeHours: 0,
         minDays: 1,

@@ -1,4 +1,5 @@
-import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
+import { PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
 import { scoreOf } from '@roomtone/domain/listing/standing'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
@@ -65,6 +66,9 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
     type: PROPERTY_TYPES.indexOf(facts.propertyType),
     opensAt: facts.opensAt,
     closesAt: facts.closesAt,
+    weekHours: facts.weekHours,
+    rentsBy: RENTS_BY.indexOf(facts.rentsBy),
+    kind: SPACE_KINDS.indexOf(facts.spaceKind),
     minimumHours: facts.minimumHours,
     noticeHours: facts.noticeHours,
     minDays: facts.minDays,

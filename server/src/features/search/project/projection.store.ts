@@ -24,6 +24,10 @@ export type Projection = {
   type: number
   opensAt: number
   closesAt: number
+  weekHours: number[] | null
+  /** Their places in RENTS_BY and SPACE_KINDS. */
+  rentsBy: number
+  kind: number
   minimumHours: number
   noticeHours: number
   minDays: number
@@ -90,6 +94,9 @@ export async function findListingFacts(tx: Tx, searchId: number) {
       'p.time_zone as timeZone',
       'p.opens_at as opensAt',
       'p.closes_at as closesAt',
+      'p.week_hours as weekHours',
+      'p.rents_by as rentsBy',
+      'p.space_kind as spaceKind',
       'p.minimum_hours as minimumHours',
       'p.notice_hours as noticeHours',
       'p.min_days as minDays',
@@ -149,20 +156,24 @@ export async function upsertProjection(tx: Tx, one: Projection): Promise<void> {
     ), projected as (
       insert into listing_search (
         id, lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype,
-        zone_id, opens_at, closes_at, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, bucket
+        zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days,
+        turnaround_minutes, bucket
       ) values (
         ${one.id}, ${one.lat}, ${one.lng}, ${one.placeId}, ${one.regionId}, ${one.cell}, ${one.price}, ${one.hourly},
         ${one.sizeSqft}, extract(epoch from ${one.createdAt}::timestamptz), ${one.score}, ${one.mask}, ${one.crew},
-        ${one.type}, ${one.zoneId}, ${one.opensAt}, ${one.closesAt}, ${one.minimumHours}, ${one.noticeHours},
+        ${one.type}, ${one.zoneId}, ${one.opensAt}, ${one.closesAt}, ${one.weekHours}::smallint[],
+        ${one.rentsBy}, ${one.kind}, ${one.minimumHours}, ${one.noticeHours},
         ${one.minDays}, ${one.maxDays}, ${one.turnaroundMinutes}, ${bucket}
       )
       on conflict (id) do update set (
         lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype,
-        zone_id, opens_at, closes_at, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes
+        zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days,
+        turnaround_minutes
       ) = (
         excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price,
         excluded.hourly, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew,
-        excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at, excluded.minimum_hours,
+        excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at,
+        excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours,
         excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes
       )
     )

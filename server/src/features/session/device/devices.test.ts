@@ -42,7 +42,8 @@ describe('the sessions of an account', () => {
     const [first, second, ...rest] = await list(access_token)
     expect(rest).toEqual([])
     expect(first).toMatchObject({
-      browser: 'Chrome on macOS',
+      browser: 'Chrome',
+      system: 'macOS',
       address: '203.0.*.*',
       place: null,
       isCurrent: true,

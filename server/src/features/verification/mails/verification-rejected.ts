@@ -1,5 +1,7 @@
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
 import { textsIn } from '@roomtone/texts/all/verification/mails'
+import { textsIn as rejectionsIn } from '@roomtone/texts/all/verification/rejections'
 import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -21,7 +23,7 @@ export function verificationRejectedMail(params: VerificationRejectedParams): Ma
       blocks: [
         { kind: 'text', text: greeting(language, fullName) },
         { kind: 'text', text: rejected.text },
-        { kind: 'quote', text: reason },
+        { kind: 'quote', text: wordsOfRejection(rejectionsIn(language).rejections, reason) },
         { kind: 'text', text: rejected.again },
         { kind: 'button', label: rejected.action, url: new URL('/verify-identity', publicUrl).href },
         { kind: 'note', text: sharedTextsIn(language).shared.wrong({ supportEmail }) },

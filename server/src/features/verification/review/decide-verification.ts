@@ -2,6 +2,7 @@ import { textsIn } from '@roomtone/contract/text-class'
 import { decideVerification as decideVerificationEndpoint } from '@roomtone/contract/verification/decide-verification'
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as refusalsIn } from '@roomtone/texts/all/verification/refusals'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
@@ -35,7 +36,7 @@ export async function decideVerification(
     })
     if (!settled)
       throw new Refused('conflict', {
-        detail: "This verification isn't under review anymore. Please reload.",
+        detail: (language) => refusalsIn(language).refusals.notUnderReview,
       })
     const row = await findReview(tx, id)
     const [item] = row ? await viewReviews(deps, tx, [row]) : []

@@ -448,6 +448,7 @@ export interface HostApplications {
   size_sqft: number | null;
   status: Generated<import('@roomtone/domain/listing/application-steps').ApplicationStatus>;
   submitted_at: Timestamp;
+  terms: import('kysely').ColumnType<import('@roomtone/domain/listing/terms').ListingTerms, string | null, string | null>;
   time_zone: string | null;
   title: string;
   user_id: string;
@@ -535,6 +536,7 @@ export interface ListingDrafts {
   id: Generated<string>;
   photos: Generated<string[]>;
   screen: Generated<import('@roomtone/domain/listing/wizard').Place>;
+  terms: import('kysely').ColumnType<import('@roomtone/domain/listing/terms').ListingTerms, string | null, string | null>;
   updated_at: Timestamp;
   user_id: string;
   version: Generated<number>;
@@ -550,6 +552,7 @@ export interface ListingSearch {
   crew: number;
   hourly: number;
   id: number;
+  kind: Generated<number>;
   lat: number;
   lng: number;
   max_days: number;
@@ -559,10 +562,12 @@ export interface ListingSearch {
   opens_at: number;
   price: number;
   ptype: number;
+  rents_by: Generated<number>;
   score: number;
   size_sqft: number;
   state_id: number;
   turnaround_minutes: number;
+  week_hours: number[] | null;
   zone_id: number;
 }
 
@@ -878,6 +883,7 @@ export interface Properties {
   application_id: string | null;
   areas_in: Generated<string>;
   areas_out: Generated<string>;
+  arrival_photos: Generated<string[]>;
   available: Generated<boolean>;
   bathrooms: number;
   bedrooms: number;
@@ -901,12 +907,14 @@ export interface Properties {
   insurance_min_cents: number | null;
   lat: number;
   lng: number;
+  load_in: Generated<string>;
   max_days: Generated<number>;
   max_guests: number;
   min_days: Generated<number>;
   minimum_hours: Generated<number>;
   notice_hours: Generated<number>;
   opens_at: Generated<number>;
+  parking: Generated<string>;
   permit_required: Generated<boolean>;
   place_id: number;
   place_type: import('@roomtone/domain/listing/options').PlaceType;
@@ -914,6 +922,7 @@ export interface Properties {
   privacy_level: Generated<import('@roomtone/domain/listing/options').PrivacyLevel>;
   property_type: import('@roomtone/domain/listing/options').PropertyType;
   rating_hundredths: number | null;
+  rents_by: Generated<import('@roomtone/domain/availability/time-rules').RentsBy>;
   review_count: Generated<number>;
   safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
   search_id: Generated<number>;
@@ -921,17 +930,23 @@ export interface Properties {
   shown_lng: number;
   shown_radius_m: number;
   size_sqft: number | null;
+  space_kind: Generated<import('@roomtone/domain/listing/options').SpaceKind>;
   state: string;
   tagline: Generated<string>;
+  terms_confirmed: Generated<import('@roomtone/domain/listing/terms').TermsBlock[]>;
+  terms_confirmed_at: Timestamp | null;
   time_zone: string;
   title: string;
   turnaround_minutes: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
+  week_hours: number[] | null;
   weekend_days: Generated<number[]>;
   weekend_hourly_rate_cents: number | null;
   weekend_price_cents: number | null;
   weekly_discount_percent: Generated<number>;
+  wifi_name: Generated<string>;
+  wifi_password: Generated<string>;
   zipcode: string;
 }
 
@@ -1196,7 +1211,7 @@ export interface SimulatedRefunds {
 }
 
 export interface SimulatedRequests {
-  answer: import('kysely').ColumnType<{ outcome: 'authorised'; reference: string; card: import('@roomtone/domain/payment/card').CardSummary; until: string } | { outcome: 'needs_authentication'; reference: string; clientSecret: string } | { outcome: 'declined'; code: string; message: string } | { outcome: 'captured'; amount: number } | { reference: string; status: 'done' } | { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string } | { outcome: 'saved'; customer: string; reference: string; card: import('@roomtone/domain/payment/card').CardSummary } | null, string, string>;
+  answer: import('kysely').ColumnType<{ outcome: 'authorised'; reference: string; card: import('@roomtone/domain/payment/card').CardSummary; until: string } | { outcome: 'needs_authentication'; reference: string; clientSecret: string } | { outcome: 'declined'; code: import('@roomtone/domain/payment/decline').DeclineCode } | { outcome: 'captured'; amount: number } | { reference: string; status: 'done' } | { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string } | { outcome: 'saved'; customer: string; reference: string; card: import('@roomtone/domain/payment/card').CardSummary } | null, string, string>;
   body_hash: Buffer;
   created_at: Timestamp;
   key: string;

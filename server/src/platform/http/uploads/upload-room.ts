@@ -1,5 +1,7 @@
+import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import { networkOf } from '../../limits/network-of.ts'
 import { Refused } from '../../refused.ts'
+import type { Words } from '../../words.ts'
 
 const MEGABYTE = 1024 ** 2
 /** What a process holds of files that are arriving or being worked on; docs/operations.md counts on it. */
@@ -8,7 +10,7 @@ const OF_ALL = 192 * MEGABYTE
 const OF_ONE = 64 * MEGABYTE
 const RETRY_SECONDS = 5
 
-const OWN_SHARE = 'Your other files are still uploading. Please send this one when they finish.'
+const OWN_SHARE: Words = (language) => textsIn(language).refusals.stillUploading
 
 export type UploadRoom = {
   /** Speaks for so many bytes before the first of them is read, and answers how to give them back. */

@@ -2,6 +2,7 @@ import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { personTexts as texts } from '@roomtone/texts/admin/person'
 import { bookingStates } from '@roomtone/texts/labels'
 import { Link } from 'react-router'
+import { deviceWords } from '../../../parts/person/device-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Moment } from '../../list/moment.tsx'
 import { wordsOf } from '../../records/audit/audit-words.ts'
@@ -31,7 +32,7 @@ export function PersonLists({ detail }: { detail: PersonDetail }) {
         <PersonRows>
           {sessions.items.map((one) => (
             <PersonRow key={one.startedAt} aside={<Moment at={one.lastUsedAt} />}>
-              {one.browser}, {one.place ?? one.address}
+              {deviceWords(one)}, {one.place ?? one.address}
             </PersonRow>
           ))}
         </PersonRows>

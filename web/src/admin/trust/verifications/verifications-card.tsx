@@ -1,7 +1,9 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { LOCALE } from '@roomtone/texts/language'
+import { rejections } from '@roomtone/texts/verification/rejections'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -103,7 +105,7 @@ function Facts({ item }: { item: ReviewItem }) {
           <Moment at={item.decidedAt} />
         </Fact>
       )}
-      {item.reason && <Fact label={texts.reason}>{item.reason}</Fact>}
+      {item.reason && <Fact label={texts.reason}>{wordsOfRejection(rejections, item.reason)}</Fact>}
     </dl>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
+import { wordsOfRejection } from '@roomtone/domain/verification/rejection'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { verificationsTexts } from '@roomtone/texts/admin/verifications'
+import { rejections } from '@roomtone/texts/verification/rejections'
 import type { SheetColumn } from '../../list/export/csv.ts'
 
 /** Without birthdays, addresses and numbers: we record who reads those. */
@@ -12,7 +14,7 @@ export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [
   [head.state, ({ status }) => verificationsTexts.status[status]],
   [head.provider, ({ provider }) => adminTexts.providers[provider]],
   [head.flags, ({ flags }) => flags.map((flag) => verificationsTexts.flags[flag]).join(', ')],
-  [head.reason, ({ reason }) => reason],
+  [head.reason, ({ reason }) => reason && wordsOfRejection(rejections, reason)],
   [head.submitted, ({ submittedAt }) => submittedAt],
   [head.decided, ({ decidedAt }) => decidedAt],
   [head.assignee, ({ assignee }) => assignee?.name ?? null],

@@ -46,7 +46,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
 
   const isSummary = place === 'summary'
-  const screen = place === 'overview' || isSummary ? null : place
+  const screen = place === 'overview' || place === 'terms' || isSummary ? null : place
   const need = needOf(place, state.content)
 
   function goOn(): void {
@@ -135,7 +135,7 @@ function usePlace(draft: DraftView, store: DraftStore) {
 }
 
 function needOf(place: PlaceOrSummary, content: DraftContent): string | null {
-  if (place === 'overview') return null
+  if (place === 'overview' || place === 'terms') return null
   if (place === 'summary') return firstIncomplete(content) === null ? null : summaryTexts.need
   return isComplete(place, content) ? null : (NEEDS[place] ?? null)
 }

@@ -25,12 +25,14 @@ export function placeInAddress(search: URLSearchParams, { saved, draft, isRework
   if (edited) return edited
   const place = isPlace(wanted) ? wanted : saved
   const limit = firstIncomplete(draft)
-  if (place === 'overview' || limit === null) return place
+  if (place === 'overview') return place
+  if (place === 'terms') return limit ?? place
+  if (limit === null) return place
   return SCREENS.indexOf(place) > SCREENS.indexOf(limit) ? limit : place
 }
 
 function isPlace(value: string | null): value is Place {
-  return value === 'overview' || SCREENS.some((screen) => screen === value)
+  return value === 'overview' || value === 'terms' || SCREENS.some((screen) => screen === value)
 }
 
 /** The address of a screen; what else it says (the type) stays. */

@@ -4,6 +4,7 @@ const STEPS = [1, 2, 3] as const
 
 /** How full each of the three steps is, from 0 to 1. The last one fills when the listing is sent. */
 export function segmentsAt(place: Place): number[] {
+  if (place === 'terms') return STEPS.map(() => 1)
   const done = place === 'overview' ? 0 : SCREENS.indexOf(place) + 1
   let before = 0
   return STEPS.map((step) => {

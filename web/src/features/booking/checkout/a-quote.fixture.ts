@@ -1,5 +1,6 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
 
 const booking = aBookingView()
@@ -75,8 +76,9 @@ export function aProperty(): PropertyView {
     weekendHourlyRate: null,
     weeklyDiscountPercent: 0,
     minimumHours: 2,
-    opensAt: 480,
-    closesAt: 1320,
+    hours: everyDay(480, 1320),
+    rentsBy: 'both',
+    spaceKind: 'home',
     noticeHours: 24,
     turnaroundMinutes: 0,
     minDays: 1,

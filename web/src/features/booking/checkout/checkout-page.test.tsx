@@ -42,7 +42,7 @@ type User = Awaited<ReturnType<typeof open>>['user']
 const sent = aBookingView()
 const declined = aBookingView({
   state: 'awaiting_payment',
-  payment: { state: 'declined', clientSecret: null, message: 'Not enough money', card: null },
+  payment: { state: 'declined', clientSecret: null, decline: 'insufficient_funds', card: null },
   expiresAt: new Date(Date.now() + 900_000).toISOString(),
 })
 

@@ -7,7 +7,7 @@ import { isDone, pauseBefore, standingOf } from './standing.ts'
 const payment = (state: (typeof CHARGE_STATES)[number]): BookingView['payment'] => ({
   state,
   clientSecret: null,
-  message: null,
+  decline: null,
   card: null,
 })
 

@@ -6,9 +6,9 @@ import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
+import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { momentWords } from '../../../parts/time/when.ts'
-import { timeWords } from '../../../platform/language/clock.ts'
 
 export type Price = NonNullable<QuoteView['price']>
 type Rule = PropertyView['houseRules'][number]
@@ -83,14 +83,12 @@ export function subjectOfBooking(booking: BookingView): Subject {
   }
 }
 
-function hoursRule({ opensAt, closesAt, turnaroundMinutes: minutes }: PropertyView): Rule {
-  const { hours: title, open, openWithHours, openWithMinutes } = texts.rules
-  const times = { from: timeWords(opensAt), to: timeWords(closesAt) }
-  if (minutes === 0) return { title, body: open(times) }
+function hoursRule({ hours, turnaroundMinutes: minutes }: PropertyView): Rule {
+  const { hours: title, openWithHours, openWithMinutes } = texts.rules
+  const times = hoursWords(hours)
+  if (minutes === 0) return { title, body: times }
   const body =
-    minutes % 60 === 0
-      ? openWithHours({ ...times, hours: minutes / 60 })
-      : openWithMinutes({ ...times, minutes })
+    minutes % 60 === 0 ? openWithHours({ times, hours: minutes / 60 }) : openWithMinutes({ times, minutes })
   return { title, body }
 }
 

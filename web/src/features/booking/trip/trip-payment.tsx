@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { cardBrands } from '@roomtone/texts/card/brands'
+import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { CreditCard } from 'lucide-react'
 import { formatMoney } from '../../../platform/format/money.ts'
 
@@ -12,7 +13,7 @@ export function TripPayment({ booking }: { booking: BookingView }) {
   const awards = charges.filter(({ purpose }) => purpose === 'claim')
   if (!payment) return null
   const back = refunded - refundedToCredit
-  const { card, state, message } = payment
+  const { card, state, decline } = payment
   return (
     <div className="mt-5 border-t pt-5 text-small">
       <h3 className="mb-2 font-sans text-small font-medium tracking-normal">{texts.title}</h3>
@@ -28,7 +29,11 @@ export function TripPayment({ booking }: { booking: BookingView }) {
         </p>
       )}
       <p className="mt-1 text-ink-2">
-        {toCard === 0 ? texts.covered[state] : (message ?? moneyWords(texts.states[state], toCard))}
+        {toCard === 0
+          ? texts.covered[state]
+          : decline
+            ? cardDeclined[decline]
+            : moneyWords(texts.states[state], toCard)}
       </p>
       {awards.map(({ at, amount }) => (
         <p key={at} className="mt-1 text-ink-2">

@@ -17,7 +17,7 @@ const ended = (over: Partial<TimelineEvent>): TimelineEvent[] => [
     ...over,
   },
 ]
-const payment = { state: 'declined', clientSecret: null, message: 'The bank said no.', card: null } as const
+const payment = { state: 'declined', clientSecret: null, decline: 'insufficient_funds', card: null } as const
 
 describe('where a booking stands', () => {
   it('says until when the host may answer, and that nothing is charged', () => {
@@ -35,7 +35,9 @@ describe('where a booking stands', () => {
 
   it('repeats why a card was declined', () => {
     const booking = aBookingView({ state: 'awaiting_payment', payment })
-    expect(standingWords(booking, now)).toMatch(/^The bank said no\. We hold the time/)
+    expect(standingWords(booking, now)).toMatch(
+      /^There isn't enough money on this card\. .* We hold the time/,
+    )
   })
 
   it('tells apart the four ways in which the clock ends a booking', () => {

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { tripTexts } from '@roomtone/texts/booking/trips'
+import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 
 const texts = tripTexts.standing
 
@@ -37,8 +37,8 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
 
 function awaitingPayment({ payment }: BookingView, by: string): string {
   if (payment?.state === 'needs_authentication') return texts.authentication({ by })
-  if (payment?.state === 'declined' && payment.message !== null)
-    return texts.declinedCard({ message: saidSentence(payment.message), by })
+  if (payment?.state === 'declined' && payment.decline !== null)
+    return texts.declinedCard({ message: cardDeclined[payment.decline], by })
   return texts.awaiting_payment({ by })
 }
 

@@ -1,5 +1,7 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
+import { wordsOfFeedProblem } from '@roomtone/domain/calendar/feed-problem'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
+import { feedProblems } from '@roomtone/texts/calendar/feed-problems'
 import { LOCALE } from '@roomtone/texts/language'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
 
@@ -19,7 +21,7 @@ export function FeedState({ feed, timeZone }: { feed: FeedView; timeZone: string
     <div className="grid gap-2 text-small text-ink-2">
       {lastError !== null && lastFetchedAt !== null ? (
         <p className="text-bad">
-          {texts.failed({ when: at(lastFetchedAt), error: lastError })}{' '}
+          {texts.failed({ when: at(lastFetchedAt), error: wordsOfFeedProblem(feedProblems, lastError) })}{' '}
           {lastSucceededAt && texts.lastGood({ when: at(lastSucceededAt) })}
         </p>
       ) : (

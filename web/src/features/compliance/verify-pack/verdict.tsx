@@ -1,8 +1,8 @@
 import type { PackProblem } from '@roomtone/domain/pack/findings'
-import { wordsOf } from '@roomtone/domain/pack/pack-words'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { wordsOfProblem } from './words-of-problem.ts'
 
 type VerdictProps = {
   /** Another one is another answer, even in the same words. */
@@ -27,7 +27,7 @@ export function Verdict({ about, problems, good, children }: VerdictProps) {
   return (
     <Box tone="bad" ref={box}>
       {problems.map((problem, index) => {
-        const { title, text } = wordsOf(problem)
+        const { title, text } = wordsOfProblem(problem)
         const Name = index === 0 ? 'h2' : 'p'
         return (
           <div key={title} className="wrap-anywhere">

@@ -1,6 +1,5 @@
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
-import { GOOD_CONTAINER, GOOD_PACK } from '@roomtone/domain/pack/pack-words'
-import { verifyPackTexts as texts } from '@roomtone/texts/compliance/verify-pack'
+import { packProblems, verifyPackTexts as texts } from '@roomtone/texts/compliance/verify-pack'
 import { Link } from 'react-router'
 import { Page } from '../../../ui/page.tsx'
 import { PackContents } from './pack-contents.tsx'
@@ -28,11 +27,17 @@ export function VerifyPackPage({ keys }: { keys: PublishedKeys }) {
             onFile={(file) => void choose(file)}
           />
           {pack && !checked && (
-            <Verdict about={pack} problems={pack.container ? [pack.container] : []} good={GOOD_CONTAINER}>
+            <Verdict
+              about={pack}
+              problems={pack.container ? [pack.container] : []}
+              good={packProblems.goodContainer}
+            >
               <p className="text-ink">{texts.passphrase.lead}</p>
             </Verdict>
           )}
-          {checked && <Verdict about={checked} problems={checked.findings.problems} good={GOOD_PACK} />}
+          {checked && (
+            <Verdict about={checked} problems={checked.findings.problems} good={packProblems.goodPack} />
+          )}
           {pack && isShut && (
             <PassphraseForm pending={busy === 'checking'} onSubmit={(typed) => void open(typed)} />
           )}

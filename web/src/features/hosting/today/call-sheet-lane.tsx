@@ -78,6 +78,8 @@ export function CallSheetLane({ listing, scale, pending, now, showsTime }: LaneP
 }
 
 function Open({ listing }: { listing: SheetListing }) {
+  if (listing.isClosed)
+    return <p className="flex h-full items-center px-3 text-tiny text-ink-2">{texts.closed}</p>
   const [from, to] = [listing.opensAt, listing.closesAt].map((at) => timeWords(clock(minuteOf(listing, at))))
   return (
     <p className="flex h-full items-center px-3 text-tiny text-ink-2">

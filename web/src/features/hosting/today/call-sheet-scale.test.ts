@@ -8,6 +8,7 @@ const listing = (over: Partial<SheetListing> = {}): SheetListing => ({
   cover: { id: 'p', alt: '', width: 3, height: 2, color: '#000', widths: [320], avif: false },
   timeZone: 'America/New_York',
   today: '2026-11-15',
+  isClosed: false,
   opensAt: '2026-11-15T13:00:00Z',
   closesAt: '2026-11-16T03:00:00Z',
   holds: [],

@@ -10,7 +10,7 @@ export function dirtyFields(section: Section, saved: Values, typed: Typed): Fiel
 
 export function isChanged(field: Field, saved: Values, typed: Typed): boolean {
   if (!(field in typed)) return false
-  if (field === 'photos') return idsOf(saved).join() !== idsOf({ ...saved, ...typed }).join()
+  if (isPhotoField(field)) return idsOf(saved[field]).join() !== idsOf(typed[field] ?? []).join()
   return !isSame(saved[field], typed[field])
 }
 
@@ -20,13 +20,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return areObjects && JSON.stringify(one) === JSON.stringify(other)
 }
 
-function idsOf({ photos }: Pick<Values, 'photos'>): string[] {
+function isPhotoField(field: Field): field is 'photos' | 'arrivalPhotos' {
+  return field === 'photos' || field === 'arrivalPhotos'
+}
+
+function idsOf(photos: Values['photos']): string[] {
   return photos.map(({ id }) => id)
 }
 
 /** Only what differs travels, so that two sections saved on two devices do not undo each other. */
 export function changesOf(fields: readonly Field[], values: Values): ListingChanges {
-  const entries = fields.map((field) => [field, field === 'photos' ? idsOf(values) : values[field]])
+  const entries = fields.map((field) => [field, isPhotoField(field) ? idsOf(values[field]) : values[field]])
   return Object.fromEntries(entries)
 }
 

@@ -21,6 +21,7 @@ import { SectionNav } from './section-nav.tsx'
 import { SectionPane } from './section-pane.tsx'
 import type { SectionProps } from './section-props.ts'
 import { AllowsSection } from './sections/allows-section.tsx'
+import { ArrivalSection } from './sections/arrival-section.tsx'
 import { AvailabilitySection } from './sections/availability-section.tsx'
 import { BookingSection } from './sections/booking-section.tsx'
 import { LocationSection } from './sections/location-section.tsx'
@@ -41,6 +42,7 @@ const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
   texts: TextsSection,
   space: SpaceSection,
   location: LocationSection,
+  arrival: ArrivalSection,
   allows: AllowsSection,
   rules: RulesSection,
   papers: PapersSection,

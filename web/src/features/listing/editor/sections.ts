@@ -13,6 +13,7 @@ export type Values = Omit<
   | 'pendingLocation'
   | 'updatedAt'
   | 'shared'
+  | 'termsConfirmed'
 >
 export type Field = keyof Values
 
@@ -20,12 +21,14 @@ export type Field = keyof Values
 export const SECTION_FIELDS = {
   photos: ['photos'],
   texts: ['title', 'tagline', 'description', 'highlights'],
-  space: ['maxGuests', 'bedrooms', 'beds', 'bathrooms', 'sizeSqft', 'amenities'],
-  location: ['location', 'pin', 'privacyLevel', 'accessNotes'],
+  space: ['spaceKind', 'maxGuests', 'bedrooms', 'beds', 'bathrooms', 'sizeSqft', 'amenities'],
+  location: ['location', 'pin', 'privacyLevel'],
+  arrival: ['accessNotes', 'wifiName', 'wifiPassword', 'parking', 'loadIn', 'arrivalPhotos'],
   allows: ['allows'],
   rules: ['houseRules'],
   papers: ['areasIn', 'areasOut', 'insuranceLeast', 'permitRequired', 'crewAddressHours'],
   prices: [
+    'rentsBy',
     'pricePerDay',
     'hourlyRate',
     'weekendDays',
@@ -34,7 +37,7 @@ export const SECTION_FIELDS = {
     'weeklyDiscountPercent',
     'cleaningFee',
   ],
-  times: ['opensAt', 'closesAt', 'minimumHours', 'turnaroundMinutes', 'noticeHours', 'minDays', 'maxDays'],
+  times: ['hours', 'minimumHours', 'turnaroundMinutes', 'noticeHours', 'minDays', 'maxDays'],
   booking: ['bookingApproval', 'guestPreference', 'cancellationPolicy'],
   safety: ['safetyFeatures'],
   availability: ['isAvailable'],

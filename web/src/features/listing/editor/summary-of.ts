@@ -1,8 +1,8 @@
 import { activities } from '@roomtone/texts/labels'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { screenTexts } from '@roomtone/texts/listing/screens'
+import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { clockTime } from './clock-time.ts'
 import type { Section, Values } from './sections.ts'
 
 const lines: Record<Section, (values: Values) => string> = {
@@ -13,6 +13,7 @@ const lines: Record<Section, (values: Values) => string> = {
       ? texts.space.summary({ crew: maxGuests })
       : texts.space.summarySized({ crew: maxGuests, size: sizeSqft }),
   location: ({ location: { city, state } }) => `${city}, ${state}`,
+  arrival: ({ accessNotes }) => accessNotes.split('\n')[0] || texts.arrival.none,
   allows: ({ allows }) => allows.map((activity) => activities[activity]).join(', ') || texts.allows.nothing,
   rules: ({ houseRules }) =>
     houseRules.length === 0 ? texts.none : texts.rules.count({ count: houseRules.length }),
@@ -22,8 +23,7 @@ const lines: Record<Section, (values: Values) => string> = {
       ...(permitRequired ? [texts.papers.permitShort] : []),
     ].join(', ') || texts.papers.nothing,
   prices: ({ pricePerDay }) => texts.prices.perDay({ price: formatMoney(pricePerDay) }),
-  times: ({ opensAt, closesAt }) =>
-    texts.times.openFrom({ from: clockTime(opensAt), to: clockTime(closesAt) }),
+  times: ({ hours }) => hoursWords(hours),
   booking: ({ bookingApproval }) => screenTexts.booking[bookingApproval].label,
   safety: ({ safetyFeatures }) =>
     safetyFeatures.map((feature) => screenTexts.safety.features[feature].label).join(', ') ||

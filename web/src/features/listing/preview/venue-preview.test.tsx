@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aMember } from '../../../platform/testing/a-member.fixture.ts'
@@ -61,8 +62,9 @@ const property: PropertyView = {
   weekendHourlyRate: null,
   weeklyDiscountPercent: 10,
   minimumHours: 4,
-  opensAt: 480,
-  closesAt: 1320,
+  hours: everyDay(480, 1320),
+  rentsBy: 'both',
+  spaceKind: 'home',
   noticeHours: 0,
   turnaroundMinutes: 60,
   minDays: 1,

@@ -13,6 +13,7 @@ export function BookingBar(props: BookingFormProps) {
   const [isOpen, setOpen] = useState(false)
   const { property, live } = props
   const { quote, price, isEstimate } = live
+  const byDay = property.rentsBy === 'day'
   const isPriced = !isEstimate && quote !== null && quote.problem === null && price !== null
   return (
     <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
@@ -24,9 +25,11 @@ export function BookingBar(props: BookingFormProps) {
         >
           <span className="block">
             <span className="font-serif text-title">
-              {formatMoney(isPriced ? price.total : property.hourlyRate)}
+              {formatMoney(isPriced ? price.total : byDay ? property.pricePerDay : property.hourlyRate)}
             </span>{' '}
-            <span className="text-small text-ink-2">{isPriced ? texts.bar.total : texts.perHour}</span>
+            <span className="text-small text-ink-2">
+              {isPriced ? texts.bar.total : byDay ? texts.perDay : texts.perHour}
+            </span>
           </span>
           <span className="link text-small">
             {quote && isPriced

@@ -20,10 +20,12 @@ export type FieldsProps = {
 }
 
 export function BookingFields(props: FieldsProps) {
-  const { choice, onChoose } = props
+  const { property, choice, onChoose } = props
   return (
     <>
-      <Switch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
+      {property.rentsBy === 'both' && (
+        <Switch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
+      )}
       {choice.by === 'hour' ? <ByHour {...props} /> : <ByDay {...props} />}
     </>
   )
@@ -65,7 +67,7 @@ function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: Fi
   const isKnown = quote?.choice.date === choice.date && quote.choice.hours === choice.hours
   const free = isKnown ? new Set(quote.freeStarts) : null
   const isOpen = (start: number) => free === null || free.has(start)
-  const starts = [...new Set([...startsOf(property), choice.start])].sort((a, b) => a - b)
+  const starts = [...new Set([...startsOf(property, choice.date), choice.start])].sort((a, b) => a - b)
   return (
     <>
       <DateField
@@ -96,7 +98,7 @@ function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: Fi
         <HoursField
           value={choice.hours}
           least={property.minimumHours}
-          most={longestHours(property)}
+          most={longestHours(property, choice.date)}
           onChange={(hours) => onChoose({ ...choice, hours })}
         />
       </div>

@@ -74,12 +74,18 @@ export function PriceHead({ property }: { property: PropertyView }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
-        <span className="font-serif text-h2">{formatMoney(property.hourlyRate)}</span>{' '}
-        <span className="text-small text-ink-2">{texts.perHour}</span>
+        <span className="font-serif text-h2">
+          {formatMoney(property.rentsBy === 'day' ? property.pricePerDay : property.hourlyRate)}
+        </span>{' '}
+        <span className="text-small text-ink-2">
+          {property.rentsBy === 'day' ? texts.perDay : texts.perHour}
+        </span>
       </span>
-      <span className="text-small text-ink-2">
-        {formatMoney(property.pricePerDay)} {texts.perDay}
-      </span>
+      {property.rentsBy === 'both' && (
+        <span className="text-small text-ink-2">
+          {formatMoney(property.pricePerDay)} {texts.perDay}
+        </span>
+      )}
     </p>
   )
 }

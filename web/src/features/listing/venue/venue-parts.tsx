@@ -10,8 +10,8 @@ import {
 import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { Check, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
-import { timeWords } from '../../../platform/language/clock.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Section } from '../../../ui/section.tsx'
@@ -121,12 +121,12 @@ function AllowList({ title, isAllowed, items }: AllowListProps) {
 }
 
 export function HouseRules({ property }: { property: PropertyView }) {
-  const { opensAt, closesAt, noticeHours, minimumHours, minDays, maxDays, houseRules, requires } = property
+  const { hours, rentsBy, noticeHours, minimumHours, minDays, maxDays, houseRules, requires } = property
   const papers = papersWords(requires)
   const { rules } = texts
   const own = [
-    { title: rules.hours, body: rules.open({ from: timeWords(opensAt), to: timeWords(closesAt) }) },
-    { title: rules.stay, body: `${rules.shortest({ count: minimumHours })}, ${daysWords(minDays, maxDays)}` },
+    { title: rules.hours, body: hoursWords(hours) },
+    { title: rules.stay, body: stayWords(rentsBy, minimumHours, daysWords(minDays, maxDays)) },
     ...(noticeHours > 0 ? [{ title: rules.notice, body: noticeWords(noticeHours) }] : []),
     ...(papers ? [{ title: rules.papers, body: papers }] : []),
   ]
@@ -144,6 +144,13 @@ export function HouseRules({ property }: { property: PropertyView }) {
       </dl>
     </Part>
   )
+}
+
+function stayWords(rentsBy: PropertyView['rentsBy'], minimumHours: number, days: string): string {
+  const { shortest, byDay, byHour } = texts.rules
+  if (rentsBy === 'day') return byDay({ days })
+  const hours = shortest({ count: minimumHours })
+  return rentsBy === 'hour' ? byHour({ hours }) : `${hours}, ${days}`
 }
 
 function daysWords(least: number, most: number): string {

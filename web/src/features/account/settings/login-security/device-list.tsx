@@ -3,6 +3,7 @@ import type { DeviceSession } from '@roomtone/contract/session/list-sessions'
 import { loginTexts } from '@roomtone/texts/account/login-security'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { deviceWords } from '../../../../parts/person/device-words.ts'
 import { momentOf } from '../../../../parts/time/moments.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
@@ -57,7 +58,7 @@ export function DeviceList({ signOutEverywhere }: { signOutEverywhere: () => Pro
 function Device({ session }: { session: DeviceSession }) {
   const services = useServices()
   const { id, address, place, lastUsedAt, isCurrent } = session
-  const browser = browserWords(session.browser)
+  const browser = deviceWords(session)
   const ending = useMutation({
     mutationFn: () => services.call(securityCalls.endSession, { params: { id } }),
     onSuccess: async () => {
@@ -91,13 +92,6 @@ function Device({ session }: { session: DeviceSession }) {
       )}
     </li>
   )
-}
-
-/** The server names it in English: `Chrome on macOS`. */
-function browserWords(name: string): string {
-  const [first = '', system] = name.split(' on ')
-  const browser = first === 'An unknown browser' ? texts.unknownBrowser : first
-  return system === undefined ? browser : texts.browserOn({ browser, system })
 }
 
 function Everywhere({ onConfirm }: { onConfirm: () => Promise<void> }) {

@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { checkoutTexts } from '@roomtone/texts/booking/checkout'
+import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { Countdown } from '../../../../parts/booking/countdown.tsx'
-import { saidSentence } from '../../../../platform/language/said-sentence.texts.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { standingOf } from '../standing.ts'
 import { BankStep } from './bank-step.tsx'
@@ -32,7 +32,7 @@ export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps
     return (
       <Notice role="alert" tone="bad" title={texts.declinedTitle} className="mb-6">
         <p>
-          {payment?.message ? saidSentence(payment.message) : texts.declined} {texts.held}
+          {payment?.decline ? cardDeclined[payment.decline] : texts.declined} {texts.held}
         </p>
         {clock}
       </Notice>

@@ -1,3 +1,4 @@
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { COUNTER_MAX, COUNTER_MIN } from '@roomtone/domain/listing/options'
 import { readChoice, toQuery, toSearch } from '../../../../parts/listing/choice.ts'
 import type { ChoiceQuery } from '../../../../parts/listing/property.query.ts'
@@ -11,7 +12,7 @@ export type CheckoutAddress =
   | ({ kind: 'wanted' } & Wanted)
 
 /** The page has no listing's hours yet; what does not fit them is the quote's to say. */
-const ANY_HOURS = { opensAt: 0, closesAt: 1440, minimumHours: 1 }
+const ANY_HOURS = { hours: everyDay(0, 1440), minimumHours: 1, rentsBy: 'both' } as const
 
 export function readAddress(search: URLSearchParams): CheckoutAddress {
   const booking = search.get('booking')

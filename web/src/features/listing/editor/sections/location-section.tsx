@@ -6,7 +6,7 @@ import { screenTexts } from '@roomtone/texts/listing/screens'
 import { lazy, Suspense } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { RadioCards, SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx'
+import { RadioCards, SelectField, TextField } from '../../../../ui/field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { SectionProps } from '../section-props.ts'
 import type { Values } from '../sections.ts'
@@ -40,15 +40,6 @@ export function LocationSection({ edits }: SectionProps) {
         error={errorOf('privacyLevel')}
       />
       <Preview edits={edits} />
-      <TextAreaField
-        name="accessNotes"
-        label={texts.accessNotes}
-        hint={texts.accessHint}
-        rows={5}
-        value={values.accessNotes}
-        onChange={(event) => set('accessNotes', event.target.value)}
-        error={errorOf('accessNotes')}
-      />
     </>
   )
 }

@@ -1,7 +1,10 @@
+import { RENTS_BY, type RentsBy } from '@roomtone/domain/availability/time-rules'
 import { guestPriceHint, hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import { editorTexts } from '@roomtone/texts/listing/editor'
+import { WeekendDays } from '../../../../parts/listing/terms/weekend-days.tsx'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { formatMoney } from '../../../../platform/format/money.ts'
+import { RadioCards } from '../../../../ui/field.tsx'
 import { ExampleQuote } from '../example-quote.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -12,6 +15,14 @@ export function PricesSection({ edits: { values, set, errorOf } }: SectionProps)
   const derived = pricePerDay > 0 ? formatMoney(hourlyRateOf({ hourlyRate: null, pricePerDay })) : '$0'
   return (
     <>
+      <RadioCards
+        name="rentsBy"
+        legend={texts.rents.legend}
+        columns={3}
+        options={RENTS_BY.map((value) => ({ value, label: texts.rents[value] }))}
+        value={values.rentsBy}
+        onChange={(event) => set('rentsBy', event.target.value as RentsBy)}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           name="pricePerDay"
@@ -31,6 +42,23 @@ export function PricesSection({ edits: { values, set, errorOf } }: SectionProps)
           value={values.hourlyRate}
           onChange={(value) => set('hourlyRate', value)}
           error={errorOf('hourlyRate')}
+        />
+        <div className="sm:col-span-2">
+          <WeekendDays
+            value={values.weekendDays}
+            onChange={(days) => set('weekendDays', days)}
+            error={errorOf('weekendDays')}
+          />
+        </div>
+        <NumberField
+          name="weekendHourlyRate"
+          label={texts.weekendHourlyRate}
+          hint={texts.weekendHourlyHint}
+          money
+          optional
+          value={values.weekendHourlyRate}
+          onChange={(value) => set('weekendHourlyRate', value)}
+          error={errorOf('weekendHourlyRate')}
         />
         <NumberField
           name="weekendPrice"

@@ -1,7 +1,9 @@
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
-import { amenities } from '@roomtone/texts/labels'
+import { SPACE_KINDS, type SpaceKind } from '@roomtone/domain/listing/options'
+import { amenities, spaceKinds } from '@roomtone/texts/labels'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
+import { SelectField } from '../../../../ui/field.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -12,6 +14,20 @@ export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) 
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="spaceKind"
+          label={texts.spaceKind}
+          value={values.spaceKind}
+          onChange={(event) => set('spaceKind', event.target.value as SpaceKind)}
+          error={errorOf('spaceKind')}
+          className="sm:col-span-2"
+        >
+          {SPACE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {spaceKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
         {COUNTS.map((name) => (
           <NumberField
             key={name}

@@ -1,16 +1,12 @@
-import { DAY_MINUTES, MINIMUM_HOURS_MAX, TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
+import { MINIMUM_HOURS_MAX } from '@roomtone/domain/listing/editing'
 import { editorTexts } from '@roomtone/texts/listing/editor'
+import { WeekHours } from '../../../../parts/listing/terms/week-hours.tsx'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
-import { clockTime } from '../clock-time.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { Edits } from '../use-edits.ts'
 
 const texts = editorTexts.times
-const STEPS = Array.from(
-  { length: DAY_MINUTES / TIME_STEP_MINUTES + 1 },
-  (_, index) => index * TIME_STEP_MINUTES,
-)
 const HOURS = Array.from({ length: MINIMUM_HOURS_MAX }, (_, index) => index + 1)
 const TURNAROUNDS = [0, 30, 60, 90, 120, 180, 240, 480, 720, 1440]
 const NOTICES = [0, 2, 4, 12, 24, 48, 72, 168, 336, 720, 2160]
@@ -19,12 +15,18 @@ export function TimesSection({ edits }: SectionProps) {
   const { values, set, errorOf, listing } = edits
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Choice edits={edits} name="opensAt" options={STEPS.slice(0, -1)} write={clockTime} />
-        <Choice edits={edits} name="closesAt" options={STEPS.slice(1)} write={clockTime} />
-        <p className="text-small text-ink-2 sm:col-span-2">
+      <div>
+        <WeekHours
+          name="hours"
+          value={values.hours}
+          onChange={(hours) => set('hours', hours)}
+          error={errorOf('hours')}
+        />
+        <p className="mt-1.5 text-small text-ink-2">
           {texts.zone({ zone: listing.timeZone.replaceAll('_', ' ') })}
         </p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
         <Choice edits={edits} name="minimumHours" options={HOURS} write={spellHours} />
         <Choice edits={edits} name="turnaroundMinutes" options={TURNAROUNDS} write={spellMinutes} />
         <Choice edits={edits} name="noticeHours" options={NOTICES} write={spellNotice} />
@@ -45,7 +47,7 @@ export function TimesSection({ edits }: SectionProps) {
   )
 }
 
-type Name = 'opensAt' | 'closesAt' | 'minimumHours' | 'turnaroundMinutes' | 'noticeHours'
+type Name = 'minimumHours' | 'turnaroundMinutes' | 'noticeHours'
 type ChoiceProps = { edits: Edits; name: Name; options: number[]; write: (value: number) => string }
 
 /** A figure that is set but not among the usual ones stays choosable. */
