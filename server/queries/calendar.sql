@@ -21,6 +21,7 @@ from "properties"
 where "id" = $1 for no key update;
 
 -- findListingByToken
-select "id", "search_id" as "searchId"
+select "properties"."id", "properties"."search_id" as "searchId", "host"."language"
 from "properties"
+inner join "users" as "host" on "host"."id" = "properties"."host_id"
 where "calendar_token" = $1;

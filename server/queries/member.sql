@@ -17,3 +17,8 @@ where "users"."id" = $2;
 select "language"
 from "users"
 where "email" = $1;
+
+-- findLanguageOf
+select "language"
+from "users"
+where "id" = $1;

@@ -48,7 +48,7 @@ export function wholeContent(over: Partial<DraftContent> = {}): DraftContent {
 }
 
 /** What we suggest, with every question answered and every block confirmed. */
-export function confirmedTerms(content: DraftContent, over: Partial<ListingTerms> = {}): ListingTerms {
+function confirmedTerms(content: DraftContent, over: Partial<ListingTerms> = {}): ListingTerms {
   const confirmed = [...TERMS_BLOCKS]
   return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed, ...over }
 }

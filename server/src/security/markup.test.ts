@@ -86,6 +86,7 @@ describe('markup in a file', () => {
   it('stays words in a PDF: no action, no script, no address to click', async () => {
     const planted = `${PLANTED} )>> /OpenAction << /S /JavaScript /JS (app.alert(1)) >>`
     const bytes = await writePdf({
+      language: 'en',
       title: planted,
       number: planted,
       paper: 'A4',

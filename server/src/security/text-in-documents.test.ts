@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { verifyAs } from '../../testing/compliance.ts'
 import { useCrew } from '../../testing/crew.ts'
 import { usePacks } from '../../testing/full-packet.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../testing/payouts.ts'
+import { streamsOf } from '../../testing/read-pdf.ts'
 import { type Person, useServer } from '../../testing/server.ts'
 import type { Sheet } from '../platform/documents/sheet.ts'
 import { writePdf } from '../platform/documents/write-pdf.ts'
@@ -57,22 +57,6 @@ function skeleton(bytes: Buffer): string {
   }
   expect(depth).toBe(0)
   return left.replace(/<[0-9a-f\s]*>/gi, '')
-}
-
-/** What its streams hold: a page's drawing says nothing of actions, either. */
-function streamsOf(bytes: Buffer): Buffer[] {
-  const found: Buffer[] = []
-  for (let from = bytes.indexOf('stream\n'); from >= 0; from = bytes.indexOf('stream\n', from + 7)) {
-    const to = bytes.indexOf('endstream', from)
-    if (bytes.subarray(from - 3, from).toString() === 'end') continue
-    try {
-      found.push(inflateSync(bytes.subarray(from + 7, to)))
-    } catch {
-      // Not compressed: a typeface's own table, or metadata.
-      found.push(bytes.subarray(from + 7, to))
-    }
-  }
-  return found
 }
 
 /** Parses, does nothing, and shows all of its words inside its pages. */
@@ -203,6 +187,7 @@ describe('what people write into papers', () => {
 
   it('stays on its pages whatever it is made of, in every kind of block', async () => {
     const sheetOf = (words: string): Sheet => ({
+      language: 'en',
       title: 'Paper',
       number: 'RT-1',
       paper: 'A4',

@@ -45,7 +45,8 @@ export async function lockListing(tx: Tx, id: string) {
 export async function findListingByToken(handle: Handle, token: string) {
   return handle
     .selectFrom('properties')
-    .select(['id', 'search_id as searchId'])
+    .innerJoin('users as host', 'host.id', 'properties.host_id')
+    .select(['properties.id', 'properties.search_id as searchId', 'host.language'])
     .where('calendar_token', '=', token)
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { findFileBytes as findPacketFile } from '../compliance/entry.ts'
 import { findFileBytes as findMessageFile } from '../conversation/entry.ts'
 import { findBookingPapers, printInvoice, printReceipt } from '../payout/entry.ts'
 import { masterKey } from '../photo/entry.ts'
+import { findLanguageOf } from '../session/entry.ts'
 import {
   findAvatar,
   findOwnEvidence,
@@ -49,10 +50,11 @@ export async function* readOwnFiles(deps: Deps, userId: string): AsyncGenerator<
 }
 
 async function* papers(deps: Deps, userId: string): AsyncGenerator<OwnFile> {
+  const language = (await findLanguageOf(deps.db, userId)) ?? 'en'
   for await (const { id, isGuest } of walk((place) => findPaperedBookings(deps.db, userId, place))) {
     const facts = await findBookingPapers(deps, deps.db, id, userId)
     if (!facts) continue
-    yield { path: `papers/${id}-invoice.pdf`, bytes: await printInvoice(facts) }
-    if (isGuest) yield { path: `papers/${id}-receipt.pdf`, bytes: await printReceipt(facts) }
+    yield { path: `papers/${id}-invoice.pdf`, bytes: await printInvoice(facts, language) }
+    if (isGuest) yield { path: `papers/${id}-receipt.pdf`, bytes: await printReceipt(facts, language) }
   }
 }

@@ -71,7 +71,7 @@ export function ownListingView(
   }
 }
 
-export function hoursOfRow({ opens_at: opensAt, closes_at: closesAt, week_hours: weekHours }: OwnListingRow) {
+function hoursOfRow({ opens_at: opensAt, closes_at: closesAt, week_hours: weekHours }: OwnListingRow) {
   return hoursOfStored({ opensAt, closesAt, weekHours })
 }
 

@@ -1,7 +1,7 @@
 export { addressLines } from './documents/address-lines.ts'
 export { bookingFacts, priceBlock } from './documents/booking-blocks.ts'
-export { PAPERS } from './documents/papers.texts.ts'
 export { type BookingPapers, findBookingPapers, printInvoice, printReceipt } from './documents/papers-of.ts'
 export { pdfView } from './documents/pdf.view.ts'
 export { recordDownload } from './documents/record-download.ts'
+export { languageFor, type Reader, writingIn } from './documents/writing.ts'
 export { findHome } from './earnings/earnings.store.ts'

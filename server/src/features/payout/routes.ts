@@ -22,41 +22,41 @@ export function payoutRoutes(deps: Deps): Binding[] {
   return [
     bind(listPayoutsEndpoint, ({ query }, { actor }) => listPayouts(deps, actor, query)),
     bind(showEarningsEndpoint, (_, { actor }) => showEarnings(deps, actor)),
-    bind(showStatementEndpoint, ({ params }, { actor }) =>
+    bind(showStatementEndpoint, ({ params }, reader) =>
       recordDownload(
         deps,
-        actor,
+        reader.actor,
         {
           action: 'statement.downloaded',
           subjectType: 'user',
-          subjectId: actor.userId,
+          subjectId: reader.actor.userId,
           data: { month: params.month },
         },
-        () => showStatement(deps, actor, params.month),
+        () => showStatement(deps, reader, params.month),
       ),
     ),
-    bind(showPayoutRecordEndpoint, ({ params: { id } }, { actor }) =>
+    bind(showPayoutRecordEndpoint, ({ params: { id } }, reader) =>
       recordDownload(
         deps,
-        actor,
+        reader.actor,
         { action: 'payout_record.downloaded', subjectType: 'payout', subjectId: id },
-        () => showPayoutRecord(deps, actor, id),
+        () => showPayoutRecord(deps, reader, id),
       ),
     ),
-    bind(showReceiptEndpoint, ({ params: { id } }, { actor }) =>
+    bind(showReceiptEndpoint, ({ params: { id } }, reader) =>
       recordDownload(
         deps,
-        actor,
+        reader.actor,
         { action: 'receipt.downloaded', subjectType: 'booking', subjectId: id },
-        () => showReceipt(deps, actor, id),
+        () => showReceipt(deps, reader, id),
       ),
     ),
-    bind(showInvoiceEndpoint, ({ params: { id } }, { actor }) =>
+    bind(showInvoiceEndpoint, ({ params: { id } }, reader) =>
       recordDownload(
         deps,
-        actor,
+        reader.actor,
         { action: 'invoice.downloaded', subjectType: 'booking', subjectId: id },
-        () => showInvoice(deps, actor, id),
+        () => showInvoice(deps, reader, id),
       ),
     ),
   ]

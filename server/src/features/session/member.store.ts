@@ -47,3 +47,9 @@ export async function findLanguage(handle: Handle, email: string): Promise<Langu
     .executeTakeFirst()
   return row ? (row.language ?? 'en') : null
 }
+
+/** Null: an account that has chosen none. */
+export async function findLanguageOf(handle: Handle, userId: string): Promise<Language | null> {
+  const row = await handle.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? null
+}

@@ -22,17 +22,17 @@ export function taxRoutes(deps: Deps): Binding[] {
     bind(removeTaxpayerEndpoint, (_, { actor }) => removeTax(deps, actor, 'taxpayer')),
     bind(saveVatEndpoint, ({ body }, { actor }) => saveVat(deps, actor, body)),
     bind(removeVatEndpoint, (_, { actor }) => removeTax(deps, actor, 'vat-id')),
-    bind(showTaxDocumentEndpoint, ({ params }, { actor }) =>
+    bind(showTaxDocumentEndpoint, ({ params }, reader) =>
       recordDownload(
         deps,
-        actor,
+        reader.actor,
         {
           action: 'tax_document.downloaded',
           subjectType: 'user',
-          subjectId: actor.userId,
+          subjectId: reader.actor.userId,
           data: { year: Number(params.year) },
         },
-        () => showTaxDocument(deps, actor, params.year),
+        () => showTaxDocument(deps, reader, params.year),
       ),
     ),
   ]

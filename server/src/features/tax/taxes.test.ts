@@ -6,9 +6,10 @@ import { giveAccount, letPayoutsFallDue, putInDebt } from '../../../testing/payo
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
-import { money } from '../../platform/documents/words.ts'
+import { wordsIn } from '../../platform/documents/words.ts'
 
 const server = useServer()
+const { money } = wordsIn('en')
 const as = async (who: Person) => ({ token: await tokenOf(server(), who) })
 type Body = Record<string, unknown>
 const TAXPAYER = SAMPLE_BODIES['PUT /api/taxes/taxpayer'] ?? {}
@@ -125,13 +126,19 @@ describe('the tax document of a year', () => {
       expect(text).toContain(words)
     expect(text).toContain(`Paid out ${money(latest?.paid ?? 0)}`)
     expect(text).not.toContain('536904399')
+    await server().deps.db.updateTable('users').set({ language: 'de' }).where('id', '=', host.id).execute()
+    const german = await server().call(taxCalls.document, { params: { year } }, await as(host))
+    const said = await readPdf(german)
+    expect(said.info['Language']).toBe('de')
+    for (const words of ['Steuernummer, endet auf 4399', 'Bruttobetrag des Jahres', 'Vereinigte Staaten'])
+      expect(said.text.replace(/\s+/g, ' ')).toContain(words)
     const taken = await server()
       .deps.db.selectFrom('audit_log')
       .select('data')
       .where('action', '=', 'tax_document.downloaded')
       .where('actor_id', '=', host.id)
       .execute()
-    expect(taken).toHaveLength(1)
+    expect(taken).toHaveLength(2)
     await expect(
       server().call(taxCalls.document, { params: { year: '2020' } }, await as(host)),
     ).rejects.toMatchObject({ code: 'not_found' })

@@ -5,6 +5,7 @@ import type { Sheet } from './sheet.ts'
 import { writePdf } from './write-pdf.ts'
 
 const sheet = (number: string): Sheet => ({
+  language: 'en',
   title: 'Receipt',
   number,
   paper: 'A4',

@@ -10,7 +10,7 @@ const CELL: Style = { face: 'text', size: 9.5 }
 const GAP = 10
 const PADDING = 4.5
 const ROWS_IN_ONE_GO = 25
-const SUM_GAP = 6
+const SUM_GAP = 4.5
 
 /**
  * Rows are never cut in two, and sums stand together; the heads are repeated on every page that the table runs over. A
@@ -28,7 +28,7 @@ export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): 
     drawRow(pen, table, columns, boxes, row)
   }
   pen.onNewPage = null
-  pen.requireRoom(sums.reduce((height, sum) => height + sizeOf(sum) + SUM_GAP, SUM_GAP))
+  pen.requireRoom(sums.reduce((height, sum) => height + heightOfSum(pen, sum) + SUM_GAP, SUM_GAP))
   for (const sum of sums) drawSum(pen, table, columns.length, sum)
   table.end()
   pen.y += 14
@@ -55,12 +55,20 @@ function drawHeads(pen: Pen, table: Element, columns: Column[], boxes: Box[]): v
     pen.put(tr, 'TH', column.name, box, styled(HEAD, column), { scope: 'Column' }),
   )
   tr.end()
-  underline(pen, 12)
+  underline(pen, heightOfHeads(pen, columns, boxes))
 }
 
 function repeatHeads(pen: Pen, columns: Column[], boxes: Box[]): void {
   eachCell(columns, boxes, (column, box) => pen.decorate(column.name, box, styled(HEAD, column)))
-  underline(pen, 12)
+  underline(pen, heightOfHeads(pen, columns, boxes))
+}
+
+function heightOfHeads(pen: Pen, columns: Column[], boxes: Box[]): number {
+  return Math.max(...columns.map(({ name }, index) => heightIn(pen, name, boxes[index], HEAD)))
+}
+
+function heightIn(pen: Pen, text: string, box: Box | undefined, style: Style): number {
+  return box ? pen.heightOf(text, box, style) : 0
 }
 
 function drawRow(pen: Pen, table: Element, columns: Column[], boxes: Box[], row: string[]): void {
@@ -78,21 +86,27 @@ function drawRow(pen: Pen, table: Element, columns: Column[], boxes: Box[], row:
 
 /** Under the last column, with its name before it. */
 function drawSum(pen: Pen, table: Element, columns: number, sum: Sum): void {
-  const { name, value, isTotal } = sum
-  const face = isTotal ? 'strong' : 'text'
-  const size = sizeOf(sum)
+  const { name, value } = sum
   const { x, width } = pen.page
   const tr = pen.doc.struct('TR')
   table.add(tr)
   for (let empty = 2; empty < columns; empty += 1) tr.add(pen.doc.struct('TD', {}, []))
-  pen.put(tr, 'TH', name, { x, width: width * 0.78 - GAP }, { face, size, align: 'right' }, { scope: 'Row' })
-  pen.put(tr, 'TD', value, { x: x + width * 0.78, width: width * 0.22 }, { face, size, align: 'right' })
+  pen.put(tr, 'TH', name, nameOfSum(pen), styleOfSum(sum), { scope: 'Row' })
+  pen.put(tr, 'TD', value, { x: x + width * 0.78, width: width * 0.22 }, styleOfSum(sum))
   tr.end()
-  pen.y += size + SUM_GAP
+  pen.y += heightOfSum(pen, sum) + SUM_GAP
 }
 
-function sizeOf({ isTotal }: Sum): number {
-  return isTotal ? 11 : 9.5
+function nameOfSum({ page: { x, width } }: Pen): Box {
+  return { x, width: width * 0.78 - GAP }
+}
+
+function heightOfSum(pen: Pen, sum: Sum): number {
+  return pen.heightOf(sum.name, nameOfSum(pen), styleOfSum(sum))
+}
+
+function styleOfSum({ isTotal }: Sum): Style {
+  return { ...(isTotal ? { face: 'strong', size: 11 } : { face: 'text', size: 9.5 }), align: 'right' }
 }
 
 function eachCell(

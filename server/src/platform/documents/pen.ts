@@ -1,8 +1,10 @@
+import { PRODUCT } from '@roomtone/texts/product'
 import { onDemand } from '../on-demand.ts'
-import { FACES, type Face, type OpenFont, putBack, takeFonts } from './fonts.ts'
+import { type Face, isOwn, type OwnFace } from './faces.ts'
+import { type OpenFont, putBack, readFont, shapingCarefully, takeFonts } from './fonts.ts'
+import { stretchesOf } from './printable.ts'
+import { type Line, type Run, setLines } from './set-lines.ts'
 import type { Sheet } from './sheet.ts'
-
-const MISSING = '\u25a1'
 
 const pdfkit = onDemand<typeof import('pdfkit')>('pdfkit')
 
@@ -13,11 +15,12 @@ const LINE = '#d9d2c7'
 const MARGIN = 56
 /** Room below the text for the line with the page number. */
 const FOOT = 22
-const LANGUAGE = 'en-US'
+/** Of the size of letters: faces of other scripts are taller than our own. */
+const FOREIGN_HEIGHT = 1.4
 /** The standard for documents that can be read out. pdfkit knows it, its types do not yet. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' }
 
-export type Style = { face: Face; size: number; color?: string; align?: 'right'; slanted?: boolean }
+export type Style = { face: OwnFace; size: number; color?: string; align?: 'right'; slanted?: boolean }
 export type Box = { x: number; width: number }
 /** In the tree that is read out: what a piece of text is. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
@@ -32,8 +35,9 @@ export class Pen {
   /** Set while something has to be drawn again on top of every page it runs over. */
   onNewPage: (() => void) | null = null
   private readonly fonts = takeFonts()
+  private readonly known = new Set<Face>()
 
-  constructor({ title, number, paper, at }: Sheet) {
+  constructor({ language, title, number, paper, at }: Sheet) {
     const Document = pdfkit()
     this.doc = new Document({
       size: paper,
@@ -43,19 +47,17 @@ export class Pen {
       pdfVersion: '1.7',
       ...ACCESSIBLE,
       tagged: true,
-      lang: LANGUAGE,
+      lang: language === 'en' ? 'en-US' : language,
       displayTitle: true,
       info: {
         Title: `${title} ${number}`,
-        Author: 'Roomtone',
-        Creator: 'Roomtone',
-        Producer: 'Roomtone',
+        Author: PRODUCT,
+        Creator: PRODUCT,
+        Producer: PRODUCT,
         CreationDate: at,
         ModDate: at,
       },
     })
-    // An open font is as good as a file; the types do not know yet.
-    for (const face of FACES) this.doc.registerFont(face, this.fonts[face] as Buffer)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
   }
@@ -74,8 +76,8 @@ export class Pen {
   }
 
   heightOf(text: string, { width }: Box, style: Style): number {
-    this.use(style)
-    return this.doc.heightOfString(this.shown(text), { width })
+    const { lines } = this.set(text, width, style)
+    return lines.length * this.lineHeight(lines, style)
   }
 
   /** A new page unless that much fits on this one. */
@@ -88,10 +90,10 @@ export class Pen {
 
   /** Without moving on: what stands beside it is drawn at the same height. */
   put(parent: Element, tag: Tag, text: string, box: Box, style: Style, options: ElementOptions = {}): void {
-    this.use(style)
-    const shown = this.shown(text)
-    const told = shown === text ? options : { ...options, actual: text }
-    parent.add(this.doc.struct(tag, told, () => this.write(shown, box, style)))
+    const { lines, isWhole } = this.set(text, box.width, style)
+    // Beside signs for missing letters, and shapes that stand elsewhere than their letters, the file keeps the text.
+    const told = isWhole && !isForeign(lines) ? options : { ...options, actual: text }
+    parent.add(this.doc.struct(tag, told, () => this.write(lines, box, style)))
   }
 
   /** A picture in ink, with words for whoever has the page read out. */
@@ -114,9 +116,9 @@ export class Pen {
 
   /** Seen, but not read out: it is there for the eye, or has been said before. */
   decorate(text: string, box: Box, style: Style, type: 'Pagination' | 'Layout' = 'Pagination'): void {
-    this.use(style)
+    const { lines } = this.set(text, box.width, style)
     this.doc.markContent('Artifact', { type })
-    this.write(this.shown(text), box, style)
+    this.write(lines, box, style)
     this.doc.endMarkedContent()
   }
 
@@ -131,40 +133,69 @@ export class Pen {
     this.doc.endMarkedContent()
   }
 
-  private use({ face, size, color }: Style): void {
-    this.doc
-      .font(face)
-      .fontSize(size)
-      .fillColor(color ?? INK)
-    this.fonts[face] = this.font
+  /** Its lines in that width. `isWhole`: every letter of it is shown as it was written. */
+  private set(text: string, width: number, { face, size }: Style): { lines: Line[]; isWhole: boolean } {
+    const stretches = stretchesOf(text, face, (asked, letter) => this.has(asked, letter))
+    const lines = setLines(stretches, width, (run) => this.widthOf(run, size))
+    return { lines, isWhole: stretches.map((stretch) => stretch.text).join('') === text.normalize('NFC') }
   }
 
-  private write(text: string, { x, width }: Box, { align, slanted }: Style): void {
-    const options = { width, ...(align ? { align } : {}), ...(slanted ? { oblique: true } : {}) }
-    this.doc.text(text, x, this.y, options)
+  private lineHeight(lines: Line[], { face, size }: Style): number {
+    this.use(face, size)
+    const height = this.doc.currentLineHeight(true)
+    return isForeign(lines) ? Math.max(height, size * FOREIGN_HEIGHT) : height
   }
 
-  /** The one in use. pdfkit does not say what a font has; the font that it holds does. */
-  private get font(): OpenFont {
-    return (this.doc as unknown as { _font: { font: OpenFont } })._font.font
+  private write(lines: Line[], { x, width }: Box, style: Style): void {
+    const { face, size, color, align, slanted } = style
+    const height = this.lineHeight(lines, style)
+    this.doc.fillColor(color ?? INK)
+    let baseline = this.y + (this.use(face, size).ascender / 1000) * size
+    for (const line of lines) {
+      const isRight = align === 'right' || (line.isRtl && lines.length > 1)
+      let at = isRight ? x + width - line.width : x
+      for (const run of line.runs) {
+        this.use(run.face, size)
+        this.doc.text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...(slanted ? { oblique: true } : {}),
+          ...featuresOf(run),
+        })
+        at += this.widthOf(run, size)
+      }
+      baseline += height
+    }
   }
 
-  private shown(text: string): string {
-    const { font } = this
-    return printable(text, (code) => font.hasGlyphForCodePoint(code))
+  private widthOf(run: Run, size: number): number {
+    this.use(run.face, size)
+    return this.doc.widthOfString(run.text, featuresOf(run))
+  }
+
+  private has(face: Face, letter: string): boolean {
+    this.use(face)
+    return this.fonts.get(face)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
+  }
+
+  /** An open font is as good as a file. Types of pdfkit know neither that, nor what its font holds. */
+  private use(face: Face, size?: number): { ascender: number } {
+    const open = this.fonts.get(face)
+    if (!this.known.has(face)) this.doc.registerFont(face, (open ?? readFont(face)) as Buffer)
+    this.known.add(face)
+    this.doc.font(face)
+    if (size) this.doc.fontSize(size)
+    const { _font } = this.doc as unknown as { _font: { font: OpenFont; ascender: number } }
+    if (!open) this.fonts.set(face, shapingCarefully(_font.font))
+    return _font
   }
 }
 
-/**
- * What a font can show of a text. A letter that it lacks loses its accents if that helps, and is a box if it does not;
- * the file keeps the true text beside it, for whoever copies it or has it read out.
- */
-function printable(text: string, has: (codePoint: number) => boolean): string {
-  return [...text.normalize('NFC').replace(/\p{C}|\s/gu, ' ')].map((letter) => shown(letter, has)).join('')
+function isForeign(lines: Line[]): boolean {
+  return lines.some(({ runs }) => runs.some((run) => !isOwn(run.face)))
 }
 
-function shown(letter: string, has: (codePoint: number) => boolean): string {
-  for (const candidate of [letter, ...letter.normalize('NFD')])
-    if (has(candidate.codePointAt(0) ?? 0)) return candidate
-  return MISSING
+/** A whole run at once, not word by word, where the last word comes first. */
+function featuresOf({ isRtl }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return isRtl ? { features: [] } : {}
 }

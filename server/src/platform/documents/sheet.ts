@@ -1,5 +1,8 @@
+import type { Language } from '@roomtone/texts/languages'
+
 /** A document as data: what stands on it, in order. How it looks is decided where it is drawn. */
 export type Sheet = {
+  language: Language
   title: string
   /** What people quote when they write to us. */
   number: string

@@ -1,38 +1,16 @@
 import type { Cents } from '@roomtone/domain/money/cents'
+import { formatsIn } from '@roomtone/texts/all/formats'
+import type { Language } from '@roomtone/texts/languages'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Always with cents: a column of figures is read by its right edge. */
-export function money(cents: Cents): string {
-  return dollars.format(cents / 100).replace('-', '\u2212')
-}
-
-export function dayIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  }).format(instant)
-}
-
-export function timeIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-    .format(instant)
-    .replace(/\u202f/g, ' ')
-}
-
-/** `2026-11` → November 2026. */
-export function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+/** How a document of that language writes money, and instants on the clocks of a zone. */
+export function wordsIn(language: Language) {
+  const { cents, date } = formatsIn(language)
+  return {
+    /** Always with cents: a column of figures is read by its right edge. */
+    money: (amount: Cents) => cents(amount).replace('-', '\u2212'),
+    dayIn: (at: Date, timeZone: string) => date('date', { at, timeZone }),
+    timeIn: (at: Date, timeZone: string) => date('dateTime', { at, timeZone }),
+    /** `2026-11` → November 2026. */
+    monthName: (month: string) => date('month', { at: new Date(`${month}-01T00:00:00Z`), timeZone: 'UTC' }),
+  }
 }

@@ -1,3 +1,5 @@
+import { textsIn } from '@roomtone/texts/all/platform/documents'
+import { PRODUCT } from '@roomtone/texts/product'
 import { drawTable } from './draw-table.ts'
 import { FAINT, Pen, type Style } from './pen.ts'
 import type { Block, Sheet } from './sheet.ts'
@@ -30,12 +32,13 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
 
 function drawHead(pen: Pen, { title, number }: Sheet): void {
   const { x, width } = pen.page
-  pen.put(pen.root, 'P', 'Roomtone', { x, width: width / 2 }, { face: 'title', size: 20 })
+  pen.put(pen.root, 'P', PRODUCT, { x, width: width / 2 }, { face: 'title', size: 20 })
   pen.y += 8
   pen.put(pen.root, 'P', number, { x: x + width / 2, width: width / 2 }, { ...SMALL, align: 'right' })
   pen.y += 28
-  pen.put(pen.root, 'H1', title, pen.page, { face: 'title', size: 30 })
-  pen.y += 48
+  const style: Style = { face: 'title', size: 30 }
+  pen.put(pen.root, 'H1', title, pen.page, style)
+  pen.y += pen.heightOf(title, pen.page, style) + 9
 }
 
 async function drawBlock(pen: Pen, block: Block): Promise<void> {
@@ -91,13 +94,14 @@ function drawFacts(pen: Pen, facts: [string, string][]): void {
   const { x, width } = pen.page
   const table = pen.doc.struct('Table')
   pen.root.add(table)
+  const label = { x, width: width * 0.3 - 10 }
   const value = { x: x + width * 0.3, width: width * 0.7 }
   for (const [name, words] of facts) {
-    const height = pen.heightOf(words, value, TEXT)
+    const height = Math.max(pen.heightOf(name, label, TEXT), pen.heightOf(words, value, TEXT))
     pen.requireRoom(height)
     const tr = pen.doc.struct('TR')
     table.add(tr)
-    pen.put(tr, 'TH', name, { x, width: width * 0.3 - 10 }, { ...TEXT, color: FAINT }, { scope: 'Row' })
+    pen.put(tr, 'TH', name, label, { ...TEXT, color: FAINT }, { scope: 'Row' })
     pen.put(tr, 'TD', words, value, TEXT)
     tr.end()
     pen.y += height + 4
@@ -150,14 +154,15 @@ function drawHandwriting(pen: Pen, text: string): void {
 }
 
 /** Only now is it known how many pages there are. */
-function drawFeet(pen: Pen, { footer }: Sheet): void {
+function drawFeet(pen: Pen, { footer, language }: Sheet): void {
+  const { documents } = textsIn(language)
   const { start, count } = pen.doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     pen.doc.switchToPage(page)
     pen.y = pen.bottom + 20
     const { x, width } = pen.page
     pen.decorate(footer, { x, width: width - 90 }, { ...SMALL, size: 7.5 })
-    const number = `Page ${page - start + 1} of ${count}`
+    const number = documents.page({ number: page - start + 1, count })
     pen.decorate(number, { x: x + width - 80, width: 80 }, { ...SMALL, size: 7.5, align: 'right' })
   }
 }

@@ -1,4 +1,5 @@
 import { union } from '@roomtone/domain/calendar/ranges'
+import { textsIn } from '@roomtone/texts/all/calendar/published'
 import { PRODUCT } from '@roomtone/texts/product'
 import type { Deps } from '../../../platform/deps.ts'
 import { type PublishedTime, writeCalendar } from '../../../platform/feeds/write-calendar.ts'
@@ -14,17 +15,18 @@ import { publishedUid } from './published-uid.ts'
 export async function publishCalendar(deps: Deps, token: string): Promise<string | null> {
   const listing = await findListingByToken(deps.db, token)
   if (!listing) return null
+  const { published } = textsIn(listing.language ?? 'en')
   const now = deps.clock.now()
   const { from, to } = calendarWindow(now)
   const holds = await findHolds(deps.db, listing.searchId, from, to)
   const booked = holds.filter(({ kind }) => kind === 'booking')
   const blocked = union(holds.filter(({ kind }) => kind === 'block'))
   const times = [
-    ...booked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: 'Booked' })),
-    ...blocked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: 'Busy' })),
+    ...booked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: published.booked })),
+    ...blocked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: published.busy })),
   ]
-  const published: PublishedTime[] = times
+  const entries: PublishedTime[] = times
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((time) => ({ ...time, uid: publishedUid(deps, listing.id, time.startsAt) }))
-  return writeCalendar(PRODUCT, published, now)
+  return writeCalendar(PRODUCT, entries, now)
 }

@@ -2,8 +2,7 @@ import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { Activity } from '@roomtone/domain/listing/activities'
 import { textsIn } from '@roomtone/texts/all/labels'
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
-import { timeIn } from '../../../platform/documents/words.ts'
-import { bookingFacts, priceBlock } from '../../payout/entry.ts'
+import { bookingFacts, priceBlock, writingIn } from '../../payout/entry.ts'
 import type { PackParts } from '../pack/read-pack-parts.ts'
 import { ITEM_WORDS, PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
@@ -11,6 +10,8 @@ import { packSheet } from './pack-sheet.ts'
 const WORDS = PACK_PAPERS.booking
 /** The papers of a pack are in English, whoever downloads it. */
 const { productionKinds, activities } = textsIn('en')
+const writing = writingIn('en')
+const { timeIn } = writing
 
 /** What was agreed: who, what, when, for how much, under which rules. Where it is stands in the release. */
 export function bookingSheet(parts: PackParts): Sheet {
@@ -21,7 +22,7 @@ export function bookingSheet(parts: PackParts): Sheet {
     { kind: 'heading', text: WORDS.declaration },
     { kind: 'text', text: declarationOf(parts) },
     { kind: 'heading', text: WORDS.price },
-    priceBlock(papers.facts),
+    priceBlock(papers.facts, writing),
     ...rulesOf(parts),
     ...packetOf(parts),
   ])
@@ -45,7 +46,7 @@ function factsOf({ packet, booking, papers }: PackParts): [string, string][] {
   return [
     [WORDS.id, booking.id],
     ...(packet.invoice_id === null ? [] : [[WORDS.invoice, packet.invoice_id] as [string, string]]),
-    ...bookingFacts(papers.facts),
+    ...bookingFacts(papers.facts, writing),
     [WORDS.kind, productionKinds[booking.production_kind as ProductionKind]],
     [WORDS.purpose, booking.purpose],
     [WORDS.asked, timeIn(booking.created_at, zone)],

@@ -1,5 +1,5 @@
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
-import { money, timeIn } from '../../../platform/documents/words.ts'
+import { wordsIn } from '../../../platform/documents/words.ts'
 import type { PackParts } from '../pack/read-pack-parts.ts'
 import type { FileRow } from '../packet/packet.store.ts'
 import { problemsOf } from '../packet/refresh-packet.ts'
@@ -8,6 +8,7 @@ import { PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 
 const WORDS = PACK_PAPERS.condition
+const { money, timeIn } = wordsIn('en')
 const KINDS = ['before', 'after', 'insurance', 'permit'] as const
 
 /** Every file with its hash, who brought it, and whether the other side agreed. */

@@ -1,11 +1,12 @@
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
-import { timeIn } from '../../../platform/documents/words.ts'
+import { wordsIn } from '../../../platform/documents/words.ts'
 import type { PackParts } from '../pack/read-pack-parts.ts'
 import { PROVIDER_WORDS } from '../release/release-pdf.texts.ts'
 import { PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 
 const WORDS = PACK_PAPERS.identity
+const { timeIn } = wordsIn('en')
 
 /** As the release names them, under the booking's own key: an account that was closed since takes nothing away. */
 export function identitySheet(parts: PackParts): Sheet {

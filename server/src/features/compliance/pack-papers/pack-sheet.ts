@@ -5,6 +5,7 @@ import { PACK_PAPERS } from './pack-papers.texts.ts'
 /** A paper of the pack: dated by what it tells, so that the same facts are the same file. */
 export function packSheet({ packet, booking, papers }: PackParts, title: string, blocks: Block[]): Sheet {
   return {
+    language: 'en',
     title,
     number: packet.invoice_id ?? booking.id,
     paper: paperOf(papers.facts.country),

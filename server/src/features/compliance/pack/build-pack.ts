@@ -90,8 +90,8 @@ async function recordEntries(parts: PackParts): Promise<PackFile[]> {
     await paper('booking', bookingSheet(parts)),
     await paper('identity', identitySheet(parts)),
     await paper('crew', crewSheet(parts)),
-    await record('invoice', printInvoice(parts.papers)),
-    await record('receipt', printReceipt(parts.papers)),
+    await record('invoice', printInvoice(parts.papers, 'en')),
+    await record('receipt', printReceipt(parts.papers, 'en')),
     await paper('condition', conditionSheet(parts)),
   ]
 }

@@ -3,13 +3,15 @@ import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { drawPdf } from '../../../platform/documents/draw-in-thread.ts'
 import { type Block, paperOf } from '../../../platform/documents/sheet.ts'
-import { timeIn } from '../../../platform/documents/words.ts'
+import { wordsIn } from '../../../platform/documents/words.ts'
 import { maskAddress } from '../../../platform/http/mask-address.ts'
 import { findSpaceOf } from '../packet/packet.store.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { openBody, type ReleaseBody } from './release-body.ts'
 import { PROVIDER_WORDS, RELEASE_PAPER } from './release-pdf.texts.ts'
 import { openSignatures, type Signature } from './signature-details.ts'
+
+const { timeIn } = wordsIn('en')
 
 /** Null: its years are over. The same release with the same signatures is the same file, byte for byte. */
 export async function writeReleasePdf(
@@ -23,6 +25,7 @@ export async function writeReleasePdf(
   const { country } = await findSpaceOf(handle, release.bookingId)
   const { reference } = body.facts
   const bytes = await drawPdf({
+    language: 'en',
     title: RELEASE_PAPER.title,
     number: reference,
     paper: paperOf(country),

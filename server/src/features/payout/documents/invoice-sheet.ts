@@ -1,31 +1,32 @@
 import { paperOf, type Sheet } from '../../../platform/documents/sheet.ts'
-import { dayIn } from '../../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
 import type { Later } from './find-later.ts'
 import type { BookingFacts } from './papers.store.ts'
-import { PAPERS } from './papers.texts.ts'
 import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
+import type { Writing } from './writing.ts'
 
 /** The tender is null for whoever is not to know it. */
-export function invoiceSheet(facts: BookingFacts, tender: Tender, later: Later): Sheet {
+export function invoiceSheet(facts: BookingFacts, tender: Tender, later: Later, writing: Writing): Sheet {
+  const { language, papers, dayIn } = writing
   const { number } = facts
   const issued = dayIn(facts.confirmedAt, facts.zone)
   return {
-    title: PAPERS.invoice,
+    language,
+    title: papers.invoice,
     number,
     paper: paperOf(facts.country),
     at: latestOf(facts, later),
-    footer: PAPERS.footer,
+    footer: papers.footer,
     blocks: [
-      partiesBlock(facts),
+      partiesBlock(facts, writing),
       {
         kind: 'facts',
-        facts: [[PAPERS.number, number], [PAPERS.invoiceDate, issued], ...bookingFacts(facts)],
+        facts: [[papers.number, number], [papers.invoiceDate, issued], ...bookingFacts(facts, writing)],
       },
-      priceBlock(facts),
-      { kind: 'text', text: PAPERS.paidInFull },
-      { kind: 'heading', text: PAPERS.payments },
-      paymentsBlock(facts, tender, later),
+      priceBlock(facts, writing),
+      { kind: 'text', text: papers.paidInFull },
+      { kind: 'heading', text: papers.payments },
+      paymentsBlock(facts, tender, later, writing),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@roomtone/texts/languages'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { drawPdf } from '../../../platform/documents/draw-in-thread.ts'
@@ -6,6 +7,7 @@ import { invoiceSheet } from './invoice-sheet.ts'
 import { type BookingFacts, findBookingFacts } from './papers.store.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { withWork } from './with-work.ts'
+import { writingIn } from './writing.ts'
 
 export type BookingPapers = { facts: BookingFacts; later: Later }
 
@@ -20,10 +22,10 @@ export async function findBookingPapers(
   return facts && { facts: await withWork(deps, handle, facts), later: await findLater(handle, bookingId) }
 }
 
-export function printInvoice({ facts, later }: BookingPapers): Promise<Buffer> {
-  return drawPdf(invoiceSheet(facts, null, later))
+export function printInvoice({ facts, later }: BookingPapers, language: Language): Promise<Buffer> {
+  return drawPdf(invoiceSheet(facts, null, later, writingIn(language)))
 }
 
-export function printReceipt({ facts, later }: BookingPapers): Promise<Buffer> {
-  return drawPdf(receiptSheet(facts, null, later))
+export function printReceipt({ facts, later }: BookingPapers, language: Language): Promise<Buffer> {
+  return drawPdf(receiptSheet(facts, null, later, writingIn(language)))
 }

@@ -17,10 +17,11 @@ import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../..
 import { readPdf } from '../../../../testing/read-pdf.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 import { drawn } from '../../../platform/documents/draw-in-thread.ts'
-import { money } from '../../../platform/documents/words.ts'
+import { wordsIn } from '../../../platform/documents/words.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 
 const server = useServer()
+const { money } = wordsIn('en')
 
 const as = async (person: Person) => ({ token: await tokenOf(server(), person) })
 const receipt = async (person: Person, { id }: TestBooking) =>

@@ -1,26 +1,30 @@
 import { paperOf, type Sheet } from '../../../platform/documents/sheet.ts'
-import { dayIn } from '../../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
 import type { Later } from './find-later.ts'
 import type { BookingFacts } from './papers.store.ts'
-import { PAPERS } from './papers.texts.ts'
 import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
+import type { Writing } from './writing.ts'
 
 /** The tender is null for whoever is not to know it. */
-export function receiptSheet(facts: BookingFacts, tender: Tender, later: Later): Sheet {
+export function receiptSheet(facts: BookingFacts, tender: Tender, later: Later, writing: Writing): Sheet {
+  const { language, papers, dayIn } = writing
   return {
-    title: PAPERS.receipt,
+    language,
+    title: papers.receipt,
     number: facts.number,
     paper: paperOf(facts.country),
     at: latestOf(facts, later),
-    footer: PAPERS.footer,
+    footer: papers.footer,
     blocks: [
-      partiesBlock(facts),
-      { kind: 'facts', facts: [[PAPERS.date, dayIn(facts.confirmedAt, facts.zone)], ...bookingFacts(facts)] },
-      { kind: 'heading', text: PAPERS.payments },
-      paymentsBlock(facts, tender, later),
-      { kind: 'heading', text: PAPERS.price },
-      priceBlock(facts),
+      partiesBlock(facts, writing),
+      {
+        kind: 'facts',
+        facts: [[papers.date, dayIn(facts.confirmedAt, facts.zone)], ...bookingFacts(facts, writing)],
+      },
+      { kind: 'heading', text: papers.payments },
+      paymentsBlock(facts, tender, later, writing),
+      { kind: 'heading', text: papers.price },
+      priceBlock(facts, writing),
     ],
   }
 }

@@ -1,36 +1,40 @@
-import type { Actor } from '@roomtone/domain/access/actor'
 import { shortId } from '@roomtone/domain/booking/short-id'
+import { PRODUCT } from '@roomtone/texts/product'
 import type { Deps } from '../../../platform/deps.ts'
 import { type Block, paperOf } from '../../../platform/documents/sheet.ts'
-import { dayIn, money } from '../../../platform/documents/words.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findHome } from '../earnings/earnings.store.ts'
 import { bookingFacts } from './booking-blocks.ts'
 import { findPayoutFacts, findRewardFacts, type PayoutFacts } from './papers.store.ts'
-import { PAPERS } from './papers.texts.ts'
 import { pdfView } from './pdf.view.ts'
+import { type Reader, type Writing, writingFor } from './writing.ts'
 
-export async function showPayoutRecord({ db }: Deps, actor: Actor, payoutId: string) {
-  const facts = await findPayoutFacts(db, payoutId, actor.userId)
-  return facts ? bookingRecord(facts) : rewardRecord(db, actor.userId, payoutId)
+export async function showPayoutRecord({ db }: Deps, reader: Reader, payoutId: string) {
+  const { userId } = reader.actor
+  const writing = await writingFor(db, reader)
+  const facts = await findPayoutFacts(db, payoutId, userId)
+  return facts ? bookingRecord(facts, writing) : rewardRecord(db, userId, payoutId, writing)
 }
 
-async function rewardRecord(db: Deps['db'], userId: string, payoutId: string) {
+async function rewardRecord(db: Deps['db'], userId: string, payoutId: string, writing: Writing) {
+  const { papers, money } = writing
   const facts = await findRewardFacts(db, payoutId, userId)
   if (!facts) throw new Refused('not_found')
   const { name, zone, country } = await findHome(db, userId)
   const rows = [
-    [PAPERS.rewardFor(facts.friend), money(facts.due)],
-    ...(facts.withheld === 0 ? [] : [[PAPERS.withheld, money(-facts.withheld)]]),
+    [papers.rewardFor({ friend: facts.friend }), money(facts.due)],
+    ...(facts.withheld === 0 ? [] : [[papers.withheld, money(-facts.withheld)]]),
   ]
-  return record({ ...facts, zone, country, hostName: name }, rows, [])
+  return record({ ...facts, zone, country, hostName: name }, rows, [], writing)
 }
 
-function bookingRecord(facts: PayoutFacts) {
-  return record(facts, rowsOf(facts), [
-    { kind: 'heading', text: PAPERS.booking },
-    { kind: 'facts', facts: [[PAPERS.number, facts.number], ...bookingFacts(facts)] },
-  ])
+function bookingRecord(facts: PayoutFacts, writing: Writing) {
+  const { papers } = writing
+  const booking: Block[] = [
+    { kind: 'heading', text: papers.booking },
+    { kind: 'facts', facts: [[papers.number, facts.number], ...bookingFacts(facts, writing)] },
+  ]
+  return record(facts, rowsOf(facts, writing), booking, writing)
 }
 
 type Settled = Pick<
@@ -40,50 +44,55 @@ type Settled = Pick<
   country: string
 }
 
-function record(facts: Settled, rows: string[][], more: Block[]) {
+function record(facts: Settled, rows: string[][], more: Block[], writing: Writing) {
+  const { language, papers, money } = writing
   const number = `PO-${shortId(facts.payoutId)}`
   return pdfView(`payout-${number}`, {
-    title: PAPERS.payout,
+    language,
+    title: papers.payout,
     number,
     paper: paperOf(facts.country),
     at: facts.settledAt,
-    footer: PAPERS.footer,
+    footer: papers.footer,
     blocks: [
       {
         kind: 'parties',
         parties: [
-          { role: PAPERS.host, name: facts.hostName, lines: [] },
-          { role: PAPERS.through, name: PAPERS.roomtone, lines: [] },
+          { role: papers.host, name: facts.hostName, lines: [] },
+          { role: papers.through, name: PRODUCT, lines: [] },
         ],
       },
-      { kind: 'facts', facts: transferFacts(facts) },
+      { kind: 'facts', facts: transferFacts(facts, writing) },
       {
         kind: 'table',
         columns: [
-          { name: PAPERS.what, share: 0.78 },
-          { name: PAPERS.amount, share: 0.22, align: 'right' },
+          { name: papers.what, share: 0.78 },
+          { name: papers.amount, share: 0.22, align: 'right' },
         ],
         rows,
-        sums: [{ name: PAPERS.paidOut, value: money(facts.paid), isTotal: true }],
+        sums: [{ name: papers.paidOut, value: money(facts.paid), isTotal: true }],
       },
       ...more,
     ],
   })
 }
 
-function transferFacts({ settledAt, zone, label, reference }: Settled): [string, string][] {
+function transferFacts(
+  { settledAt, zone, label, reference }: Settled,
+  { papers, dayIn }: Writing,
+): [string, string][] {
   return [
-    [reference ? PAPERS.paidOn : PAPERS.settledOn, dayIn(settledAt, zone)],
-    ...(label ? [[PAPERS.account, label] as [string, string]] : []),
-    ...(reference ? [[PAPERS.reference, reference] as [string, string]] : []),
+    [reference ? papers.paidOn : papers.settledOn, dayIn(settledAt, zone)],
+    ...(label ? [[papers.account, label] as [string, string]] : []),
+    ...(reference ? [[papers.reference, reference] as [string, string]] : []),
   ]
 }
 
-function rowsOf({ subtotal, due, withheld }: PayoutFacts): string[][] {
+function rowsOf({ subtotal, due, withheld }: PayoutFacts, { papers, money }: Writing): string[][] {
   return [
-    [PAPERS.hostPart, money(subtotal)],
-    ...(due === subtotal ? [] : [[PAPERS.givenBack, money(due - subtotal)]]),
-    [PAPERS.due, money(due)],
-    ...(withheld === 0 ? [] : [[PAPERS.withheld, money(-withheld)]]),
+    [papers.hostPart, money(subtotal)],
+    ...(due === subtotal ? [] : [[papers.givenBack, money(due - subtotal)]]),
+    [papers.due, money(due)],
+    ...(withheld === 0 ? [] : [[papers.withheld, money(-withheld)]]),
   ]
 }

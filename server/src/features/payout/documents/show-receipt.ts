@@ -1,4 +1,3 @@
-import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findLater } from './find-later.ts'
@@ -7,13 +6,17 @@ import { findBookingFacts } from './papers.store.ts'
 import { pdfView } from './pdf.view.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { withWork } from './with-work.ts'
+import { type Reader, writingFor } from './writing.ts'
 
 /** For whoever paid: it names their card. */
-export async function showReceipt(deps: Deps, actor: Actor, bookingId: string) {
+export async function showReceipt(deps: Deps, reader: Reader, bookingId: string) {
   const { db } = deps
+  const { actor } = reader
   const facts = await findBookingFacts(db, bookingId, actor.userId)
   if (facts?.guestId !== actor.userId) throw new Refused('not_found')
   const later = await findLater(db, bookingId)
   const tender = await findTender(db, bookingId)
-  return pdfView(`receipt-${facts.number}`, receiptSheet(await withWork(deps, db, facts), tender, later))
+  const paid = await withWork(deps, db, facts)
+  const sheet = receiptSheet(paid, tender, later, await writingFor(db, reader))
+  return pdfView(`receipt-${facts.number}`, sheet)
 }
