@@ -76,6 +76,9 @@ export const ROUTES: Record<string, Destinations> = {
   '/release/00000000-0000-4000-8000-000000000000': member('/release/00000000-0000-4000-8000-000000000000'),
   '/crew/00000000-0000-4000-8000-000000000000': member('/crew/00000000-0000-4000-8000-000000000000'),
   '/claims/00000000-0000-4000-8000-000000000000': member('/claims/00000000-0000-4000-8000-000000000000'),
+  '/listing-preview/00000000-0000-4000-8000-000000000000': member(
+    '/listing-preview/00000000-0000-4000-8000-000000000000',
+  ),
   '/call-sheet': open,
   '/messages': member('/messages'),
   '/notifications': member('/notifications'),

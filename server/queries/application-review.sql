@@ -17,12 +17,13 @@ from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
-where host_applications.status = $2
-  and (users.email ilike $3 or profiles.full_name ilike $4 or host_applications.title ilike $5 or host_applications.property_city ilike $6)
-  and not exists (select 1 from assignments where assignments.queue = $7 and assignments.subject_id = "host_applications"."id")
-  and (host_applications.submitted_at, host_applications.id) < ($8, $9::uuid)
+where "host_applications"."status" <> $2
+  and host_applications.status = $3
+  and (users.email ilike $4 or profiles.full_name ilike $5 or host_applications.title ilike $6 or host_applications.property_city ilike $7)
+  and not exists (select 1 from assignments where assignments.queue = $8 and assignments.subject_id = "host_applications"."id")
+  and (host_applications.submitted_at, host_applications.id) < ($9, $10::uuid)
 order by "host_applications"."submitted_at" desc, "host_applications"."id" desc
-limit $10;
+limit $11;
 
 -- findForReview
 select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
@@ -32,7 +33,8 @@ from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
-where "host_applications"."id" = $2;
+where "host_applications"."status" <> $2
+  and "host_applications"."id" = $3;
 
 -- countApplications
 select "status", count(*) as "count"
@@ -47,7 +49,15 @@ inner join "host_applications" on "host_applications"."id" = "application_revisi
 where "application_revisions"."application_id" in ($1)
   and "application_revisions"."status" <> $2
   and "application_revisions"."revision" < "host_applications"."revision"
-order by "application_revisions"."application_id", "application_revisions"."revision" desc;
+order by "application_revisions"."application_id", application_revisions.status = 'withdrawn',
+  "application_revisions"."revision" desc;
+
+-- findReviewTimes
+select count(*) as "decisions",
+  percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 60) as "medianMinutes"
+from "application_revisions"
+where "decided_by" is not null
+  and "decided_at" > $1;
 
 -- findDecision
 select "host_applications"."user_id" as "userId", "host_applications"."status",

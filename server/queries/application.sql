@@ -29,7 +29,7 @@ set "property_type" = $1, "place_type" = $2, "privacy_level" = $3, "property_add
   "decided_at" = $37, "decided_by" = $38
 where "id" = $39
   and "user_id" = $40
-  and "status" = $41;
+  and "status" in ($41, $42);
 
 -- insertRevision
 insert into "application_revisions" ("application_id", "revision", "content", "submitted_at")
@@ -49,6 +49,20 @@ insert into "application_revisions" ("application_id", "revision", "content", "s
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict on constraint "application_revisions_pkey" do update
 set "content" = $9, "status" = $10, "admin_notes" = $11, "decided_at" = $12, "decided_by" = $13;
+
+-- hasListing
+select "id"
+from "properties"
+where "application_id" = $1;
+
+-- withdrawApplication
+update "host_applications"
+set "status" = $1, "decided_at" = $2
+where "id" = $3;
+update "application_revisions"
+set "status" = $1, "decided_at" = $2
+where "application_id" = $3
+  and "revision" = $4;
 
 -- findLetterFacts
 select "users"."email", "profiles"."full_name" as "fullName", "host_applications"."title",

@@ -45,8 +45,8 @@ where "user_id" = $1
   and "application_id" is null;
 
 -- insertDraft
-insert into "listing_drafts" ("user_id", "application_id", "content", "terms", "photos", "created_at", "updated_at")
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into "listing_drafts" ("user_id", "application_id", "content", "terms", "photos", "screen", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict ("application_id") do nothing
 returning "id";
 

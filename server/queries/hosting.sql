@@ -32,7 +32,7 @@ select "host_applications"."id", "host_applications"."status", "host_application
 from "host_applications"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
 where "host_applications"."user_id" = $1
-  and "host_applications"."status" <> $2
+  and "host_applications"."status" in ($2, $3)
 order by "host_applications"."submitted_at" desc, "host_applications"."id";
 
 -- findOwnListings

@@ -53,6 +53,14 @@ inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."id" = $1;
 
+-- findHost
+select coalesce("profiles"."preferred_name", "profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "hostName",
+  "profiles"."avatar_url" as "hostAvatarUrl", "profiles"."is_verified" as "isHostVerified",
+  "users"."created_at" as "hostSince", false as "isHostFindable"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1;
+
 -- hasShotBefore
 select "id"
 from "bookings"

@@ -5,6 +5,7 @@ import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { type SqlBool, sql } from 'kysely'
 import { insertPhotos } from './listings.ts'
 import type { Person, TestServer } from './server.ts'
 import { useVerifying } from './verifying.ts'
@@ -89,6 +90,10 @@ export function useApplying(server: () => TestServer) {
         { params: { id: draft.id }, body: { version: draft.version } },
         as(person),
       ),
+    withdraw: (person: Person, id: string) =>
+      server().call(draftCalls.withdraw, { params: { id } }, as(person)),
+    preview: (person: Person, id: string) =>
+      server().call(draftCalls.preview, { params: { id } }, as(person)),
     rework: (person: Person, id: string) => server().call(draftCalls.rework, { params: { id } }, as(person)),
     /** A draft with every screen answered. */
     async aWholeDraft(person: Person, over: Partial<DraftContent> = {}): Promise<DraftView> {
@@ -112,6 +117,17 @@ export function useApplying(server: () => TestServer) {
         { params: { id }, body: { status, adminNotes, revision } },
         as(admin),
       ),
+    /** Who was told, live, that something happened to it, each time. */
+    async toldOf(applicationId: string): Promise<string[]> {
+      const rows = await server()
+        .deps.db.selectFrom('live_events')
+        .select('user_id as userId')
+        .where('kind', '=', 'application')
+        .where(sql<SqlBool>`data ->> 'applicationId' = ${applicationId}`)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ userId }) => userId)
+    },
     propertyOf: (applicationId: string) =>
       server()
         .deps.db.selectFrom('properties')

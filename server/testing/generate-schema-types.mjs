@@ -14,7 +14,7 @@ const TERMS = "import('@roomtone/domain/listing/terms')"
 const LEDGER = "import('@roomtone/domain/ledger"
 const BOOKING = "import('@roomtone/domain/booking"
 const PAYMENT = "import('@roomtone/domain/payment"
-const DECISION = "'pending' | 'approved' | 'rejected'"
+const DECISION = "import('@roomtone/domain/listing/application-steps').ApplicationStatus"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
 const json = (type) => `import('kysely').ColumnType<${type}, string, string>`

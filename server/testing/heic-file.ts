@@ -9,15 +9,19 @@ const SLICE_ENDS = Buffer.from([0xfe, 0x80])
 const RED = [81, 90, 240] as const
 const BLUE = [41, 240, 110] as const
 
+type Samples = readonly [number, number, number]
+type Colors = { left?: Samples; profile?: Buffer }
+
 /** Left half red, right half blue. `turned`: to be shown after a quarter turn to the left. */
-export function aHeic(columns = 14, rows = 13, turned = false): Buffer {
+export function aHeic(columns = 14, rows = 13, turned = false, { left = RED, profile }: Colors = {}): Buffer {
   const parameters = [videoParameters(), sequenceParameters(columns, rows), pictureParameters()]
   const slices = Array.from({ length: columns * rows }, (_, at) =>
-    slice(at, columns * rows, at % columns < columns / 2 ? RED : BLUE),
+    slice(at, columns * rows, at % columns < columns / 2 ? left : BLUE),
   )
   const data = Buffer.concat(slices.map((unit) => Buffer.concat([u32(unit.length), unit])))
   const properties = [configuration(parameters), full('ispe', u32(columns * BLOCK), u32(rows * BLOCK))]
   if (turned) properties.push(box('irot', Buffer.from([1])))
+  if (profile) properties.push(box('colr', Buffer.from('prof'), profile))
   const head = (offset: number) =>
     Buffer.concat([
       box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),

@@ -1,8 +1,10 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import sharp, { type Sharp } from 'sharp'
 import { signPhoto } from '../src/features/photo/photo-signature.ts'
+import { withProfile } from '../src/platform/images/color-profile.ts'
+import { pngChunk } from '../src/platform/images/png-chunk.ts'
 import type { Person, TestServer } from './server.ts'
 import { useVerifying } from './verifying.ts'
 
@@ -34,6 +36,24 @@ export function aPhonePicture(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The profile of what phones photograph in. */
+export async function displayP3(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer()
+  const { icc } = await sharp(png).metadata()
+  if (!icc) throw new Error('There is no profile to take')
+  return icc
+}
+
+/** These very numbers, meant in Display P3. */
+export async function aP3Picture(color: string, depth: 8 | 16 = 8): Promise<Buffer> {
+  const image = sharp({ create: { width: 600, height: 500, channels: 3, background: color } })
+  const png = await (depth === 16 ? image.toColourspace('rgb16') : image).png().toBuffer()
+  return withProfile(png, await displayP3())
+}
+
 /** A picture of any size in a few bytes: its pixels are all alike, and never finished. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
@@ -42,18 +62,10 @@ export function pngOfSize(width: number, height: number): Buffer {
   header.set([8, 2], 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(10_000))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(10_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
 }
 
 /** What tests of photos do again and again. */

@@ -7,7 +7,7 @@ export const reworkApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:id/draft',
   audience: 'member',
-  summary: 'The draft that reworks a rejected application of yours, filled with what was sent',
+  summary: 'The draft that reworks a rejected or withdrawn application of yours, filled with what was sent',
   params: z.object({ id }),
   reply: draftView,
   errors: ['not_found', 'conflict'],

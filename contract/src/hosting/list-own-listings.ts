@@ -1,7 +1,7 @@
 import { COHOST_RIGHTS } from '@roomtone/domain/access/cohost-rights'
 import { z } from 'zod'
 import { screen } from '../application/draft.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type Reply } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'
 
@@ -50,6 +50,8 @@ export const ownListing = z.object({
   shared: sharedBy.nullable(),
 })
 
+const reviewTime = z.object({ unit: z.enum(['hour', 'day']), count: z.int() })
+
 export const listOwnListings = endpoint({
   method: 'GET',
   path: '/api/hosting/listings',
@@ -59,6 +61,8 @@ export const listOwnListings = endpoint({
     drafts: z.array(ownDraft),
     applications: z.array(ownApplication),
     listings: z.array(ownListing),
+    /** Within which a review usually ends; null while there is too little to tell, or nothing in review. */
+    reviewTime: reviewTime.nullable(),
   }),
   errors: [],
 })
@@ -66,3 +70,5 @@ export const listOwnListings = endpoint({
 export type OwnDraft = z.output<typeof ownDraft>
 export type OwnApplication = z.output<typeof ownApplication>
 export type OwnListing = z.output<typeof ownListing>
+export type ReviewTime = z.output<typeof reviewTime>
+export type OwnListings = Reply<typeof listOwnListings>

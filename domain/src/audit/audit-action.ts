@@ -106,6 +106,7 @@ export type AuditAction =
   | 'application.pending'
   | 'application.rejected'
   | 'application.submitted'
+  | 'application.withdrawn'
   | 'booking.accept'
   | 'booking.authorised'
   | 'booking.authorised_instantly'

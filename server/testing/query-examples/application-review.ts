@@ -6,6 +6,7 @@ import {
   findDecision,
   findForReview,
   findLastDecided,
+  findReviewTimes,
 } from '../../src/features/application/application-review.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -18,5 +19,6 @@ export const examples: ExamplesOf<typeof store> = {
   findForReview: (tx) => findForReview(tx, id),
   countApplications: (tx) => countApplications(tx),
   findLastDecided: (tx) => findLastDecided(tx, [id]),
+  findReviewTimes: (tx) => findReviewTimes(tx, now),
   findDecision: (tx) => findDecision(tx, id),
 }

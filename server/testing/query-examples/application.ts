@@ -5,10 +5,12 @@ import {
   closeRevision,
   findApplication,
   findLetterFacts,
+  hasListing,
   insertApplication,
   insertRevision,
   lockApplication,
   reviseApplication,
+  withdrawApplication,
 } from '../../src/features/application/application.store.ts'
 import { columnsOfContent } from '../../src/features/application/application-content.ts'
 import { type ExamplesOf, id, now } from './example.ts'
@@ -28,5 +30,7 @@ export const examples: ExamplesOf<typeof store> = {
   insertRevision: (tx) => insertRevision(tx, revision),
   closeApplication: (tx) => closeApplication(tx, { id, revision: 1, ...decision }),
   closeRevision: (tx) => closeRevision(tx, { ...revision, ...decision }),
+  hasListing: (tx) => hasListing(tx, id),
+  withdrawApplication: (tx) => withdrawApplication(tx, { id, revision: 1, now }),
   findLetterFacts: (tx) => findLetterFacts(tx, id),
 }

@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/listing/listing.store.ts'
 import {
   countAnswers,
+  findHost,
   findListing,
   findNewestPage,
   findPhotoIds,
@@ -21,6 +22,7 @@ const admin = {
 
 export const examples: ExamplesOf<typeof store> = {
   findListing: [(tx) => findListing(tx, id, null), (tx) => findListing(tx, id, admin)],
+  findHost: (tx) => findHost(tx, id),
   hasShotBefore: (tx) => hasShotBefore(tx, id),
   countAnswers: (tx) => countAnswers(tx, id, new Date('2026-08-03T12:00:00Z'), now),
   isHeldByBookings: (tx) => isHeldByBookings(tx, 1, now, new Date('2026-11-02T12:00:00Z')),

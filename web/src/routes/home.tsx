@@ -1,4 +1,5 @@
 import { homeTexts } from '@roomtone/texts/site/home'
+import { ContinueListing } from '../features/application/draft/continue-listing.tsx'
 import { FeaturedGrid } from '../features/site/home/featured-grid.tsx'
 import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
@@ -12,12 +13,13 @@ export function Page() {
   if (!member.isVerified) {
     return (
       <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+        <ContinueListing />
         <VerificationPanel member={member} level="h1" />
       </main>
     )
   }
   return (
-    <Frame title={homeTexts.featured}>
+    <Frame title={homeTexts.featured} before={<ContinueListing />}>
       <FeaturedGrid />
     </Frame>
   )

@@ -38,7 +38,7 @@ export const PAGES: Record<string, Page> = {
   ...privatePages('hosting', '/hosting'),
   ...privatePages(
     'member',
-    '/home /verify-identity /wishlist /trips /release/:bookingId /crew/:bookingId /claims/:id /messages /notifications /profile /account-settings /settings/:section',
+    '/home /verify-identity /wishlist /trips /listing-preview/:id /release/:bookingId /crew/:bookingId /claims/:id /messages /notifications /profile /account-settings /settings/:section',
   ),
   '/trips/:id': { ...privatePage('member'), file: 'trip' },
   '/listing-wizard': { ...privatePage('commitment-first'), bare: true },

@@ -12,13 +12,17 @@ type PageProps = {
   actions?: ReactNode
   measure?: keyof typeof measures | undefined
   className?: string | undefined
+  /** What comes before the title, where something else is more urgent. */
+  before?: ReactNode
   children?: ReactNode
 }
 
-export function Page({ title, intro, above, actions, measure = 'page', className, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, intro, above, actions, measure = 'page', className, before, children } = props
   return (
     <main id="main" tabIndex={-1} className={cx('wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28', className)}>
       <div className={measures[measure]}>
+        {before}
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
           <div className="min-w-0">
             {above && <div className="mb-3 text-small text-ink-2">{above}</div>}

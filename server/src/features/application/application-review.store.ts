@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@roomtone/domain/listing/application-steps'
 import type { Whose } from '@roomtone/domain/queue/queues'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -5,7 +6,8 @@ import type { Handle } from '../../platform/db/database.ts'
 import { containing, timeOrder } from '../../platform/db/time-order.ts'
 import { assigneeOf, isWork } from '../assignment/entry.ts'
 
-export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
+/** A withdrawn one is its host's alone. */
+export type ReviewStatus = Exclude<ApplicationStatus, 'withdrawn'>
 export type ApplicationReviewRow = Awaited<ReturnType<typeof findApplicationPage>>[number]
 
 function selectApplication(handle: Handle) {
@@ -14,6 +16,7 @@ function selectApplication(handle: Handle) {
     .innerJoin('users', 'users.id', 'host_applications.user_id')
     .innerJoin('profiles', 'profiles.id', 'host_applications.user_id')
     .leftJoin('properties', 'properties.application_id', 'host_applications.id')
+    .where('host_applications.status', '<>', 'withdrawn')
     .selectAll('host_applications')
     .select([
       'users.email',
@@ -21,9 +24,10 @@ function selectApplication(handle: Handle) {
       'properties.id as propertyId',
       assigneeOf('application', 'host_applications.id').as('assignee'),
     ])
+    .$narrowType<{ status: ReviewStatus }>()
 }
 
-export type ApplicationFilter = { status: ApplicationStatus; q: string; whose: Whose; viewerId: string }
+export type ApplicationFilter = { status: ReviewStatus; q: string; whose: Whose; viewerId: string }
 type Page = { sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
 
 export async function findApplicationPage(
@@ -70,17 +74,17 @@ export async function findForReview(handle: Handle, id: string) {
   return selectApplication(handle).where('host_applications.id', '=', id).executeTakeFirst()
 }
 
-export async function countApplications(handle: Handle): Promise<Record<ApplicationStatus, number>> {
+export async function countApplications(handle: Handle): Promise<Record<ReviewStatus, number>> {
   const rows = await handle
     .selectFrom('host_applications')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute()
-  const of = (status: ApplicationStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  const of = (status: ReviewStatus) => rows.find((row) => row.status === status)?.count ?? 0
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected') }
 }
 
-/** For each application what a reviewer decided on last, before the revision that stands there now. */
+/** For each application what a reviewer decided on last, or else what its host withdrew, before the revision of now. */
 export async function findLastDecided(handle: Handle, applicationIds: string[]) {
   return handle
     .selectFrom('application_revisions')
@@ -91,6 +95,7 @@ export async function findLastDecided(handle: Handle, applicationIds: string[]) 
     .where('application_revisions.status', '<>', 'pending')
     .whereRef('application_revisions.revision', '<', 'host_applications.revision')
     .orderBy('application_revisions.application_id')
+    .orderBy(sql`application_revisions.status = 'withdrawn'`)
     .orderBy('application_revisions.revision', 'desc')
     .execute()
 }
@@ -109,4 +114,21 @@ export async function findDecision(handle: Handle, id: string) {
     ])
     .where('host_applications.id', '=', id)
     .executeTakeFirst()
+}
+
+/** How long those that somebody decided on since then had waited. */
+export async function findReviewTimes(handle: Handle, since: Date) {
+  return handle
+    .selectFrom('application_revisions')
+    .select([
+      ({ fn }) => fn.countAll<number>().as('decisions'),
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 60)`.as(
+        'medianMinutes',
+      ),
+    ])
+    .where('decided_by', 'is not', null)
+    .where('decided_at', '>', since)
+    .executeTakeFirstOrThrow()
 }

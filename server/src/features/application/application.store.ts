@@ -1,3 +1,4 @@
+import { APPLICATION_STEPS } from '@roomtone/domain/listing/application-steps'
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { Insertable } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
@@ -29,6 +30,31 @@ export async function insertApplication(
   return row.id
 }
 
+/** Whether it has become a listing. */
+export async function hasListing(handle: Handle, id: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('properties')
+    .select('id')
+    .where('application_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The caller has locked it and has seen that it waits. */
+export async function withdrawApplication(
+  tx: Tx,
+  { id, revision, now }: { id: string; revision: number; now: Date },
+): Promise<void> {
+  const withdrawn = { status: 'withdrawn', decided_at: now } as const
+  await tx.updateTable('host_applications').set(withdrawn).where('id', '=', id).execute()
+  await tx
+    .updateTable('application_revisions')
+    .set(withdrawn)
+    .where('application_id', '=', id)
+    .where('revision', '=', revision)
+    .execute()
+}
+
 /** False when it is not waiting for its host to change something: then there is nothing to send again. */
 export async function reviseApplication(
   tx: Tx,
@@ -46,7 +72,7 @@ export async function reviseApplication(
     }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('status', '=', 'rejected')
+    .where('status', 'in', APPLICATION_STEPS.send.from)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -94,6 +94,12 @@ async function recordDecision(
     kind: status === 'approved' ? 'listing-approved' : 'listing-rejected',
     about: { applicationId: id, status },
   })
+  await deps.live.tell(
+    tx,
+    [subjectId],
+    { kind: 'application', applicationId: id },
+    decided_at ?? deps.clock.now(),
+  )
 }
 
 /** Two reviewers at once, a second click, or a host who was quicker: the one who is late reads what happened. */
@@ -101,6 +107,8 @@ async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused>
   const found = await findDecision(tx, id)
   if (!found) return new Refused('not_found')
   const { status, decidedBy, reviewer } = found
+  if (status === 'withdrawn')
+    return new Refused('conflict', { detail: (language) => refusals(language).changing })
   if (status === 'pending')
     return new Refused('conflict', {
       detail: (language) => refusals(language).newerVersion,

@@ -1,7 +1,9 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { ListingTerms } from '@roomtone/domain/listing/terms'
-import type { Place } from '@roomtone/domain/listing/wizard'
+import { type Place, SCREENS } from '@roomtone/domain/listing/wizard'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+
+const LAST_SCREEN = SCREENS[SCREENS.length - 1] ?? 'overview'
 
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
@@ -104,6 +106,8 @@ export async function insertDraft(
       content: JSON.stringify(content),
       terms: terms && JSON.stringify(terms),
       photos: photosIn(content, terms),
+      // What was sent once had every screen behind it.
+      ...(applicationId === null ? {} : { screen: LAST_SCREEN }),
       created_at: now,
       updated_at: now,
     })

@@ -35,5 +35,6 @@ export async function recordRevision(
     kind: 'listing-received',
     about: { applicationId },
   })
+  await deps.live.tell(tx, [application.user_id], { kind: 'application', applicationId }, now)
   return revision
 }

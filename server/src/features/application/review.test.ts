@@ -151,6 +151,7 @@ describe('approving', () => {
       actorId: admin.id,
       data: { revision: 1, property: property.id },
     })
+    expect(await a.toldOf(id)).toEqual([host.id, host.id])
     expect(await mailsOf(host)).toMatchObject([{ subject: 'Your listing is live: Found by search' }])
     const [mail] = await mailsOf(host)
     expect(mail?.text).toContain(`http://localhost:3000/property/${property.id}`)

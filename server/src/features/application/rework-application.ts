@@ -16,7 +16,7 @@ export async function reworkApplication(deps: Deps, { userId }: Actor, id: strin
     const application = await lockApplication(tx, id)
     if (application?.user_id !== userId) throw new Refused('not_found')
     const { status } = application
-    if (status !== 'rejected')
+    if (status === 'pending' || status === 'approved')
       throw new Refused('conflict', { detail: (language) => refusals(language)[NOT_NOW[status]] })
     // One from before this decision is of another revision than the one that the notes are about.
     if (application.decided_at) await deleteDraftBefore(tx, id, application.decided_at)

@@ -95,6 +95,7 @@ describe('submitting a draft', () => {
     expect(await a.auditOf(applicationId)).toMatchObject([
       { action: 'application.submitted', actorId: ada.id, data: { revision: 1 }, personal: null },
     ])
+    expect(await a.toldOf(applicationId)).toEqual([ada.id])
     expect(await waitingFor(applicationId)).toEqual(['listing-received', 'notify-listing-submission'])
     await server().drain()
     const toOperator = await server().mailsTo(server().deps.config.operatorEmail)

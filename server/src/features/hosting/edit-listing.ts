@@ -113,7 +113,11 @@ async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change):
   await dropOpenRevision(tx, applicationId)
   // It reworks what was turned down; from here on nothing is, and it could never be sent.
   await deleteDraftOfApplication(tx, applicationId)
-  if (address.kind === 'withdraw') return withdrawReview(tx, applicationId, now)
+  if (address.kind === 'withdraw') {
+    await withdrawReview(tx, applicationId, now)
+    await deps.live.tell(tx, [row.host_id], { kind: 'application', applicationId }, now)
+    return
+  }
   await sendToReview(tx, applicationId, address, now)
   await recordRevision(deps, tx, { applicationId, actorId: row.host_id, now })
 }

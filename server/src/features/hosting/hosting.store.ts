@@ -71,7 +71,7 @@ export async function findOpenApplications(handle: Handle, userId: string) {
       sql<string | null>`host_applications.photos[1]`.as('coverId'),
     ])
     .where('host_applications.user_id', '=', userId)
-    .where('host_applications.status', '<>', 'approved')
+    .where('host_applications.status', 'in', ['pending', 'rejected'])
     .orderBy('host_applications.submitted_at', 'desc')
     .orderBy('host_applications.id')
     .execute()

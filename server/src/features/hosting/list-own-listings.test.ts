@@ -26,6 +26,7 @@ describe('a host’s own listings', () => {
       drafts: [],
       applications: [],
       listings: [],
+      reviewTime: null,
     })
   })
 

@@ -3,6 +3,7 @@ import type { listOwnListings as listOwnListingsEndpoint } from '@roomtone/contr
 import type { Actor } from '@roomtone/domain/access/actor'
 import { progressAt } from '@roomtone/domain/listing/wizard'
 import type { Deps } from '../../platform/deps.ts'
+import { usualReviewTime } from '../application/entry.ts'
 import { findShared } from '../cohost/entry.ts'
 import { findSignedPhotos } from '../photo/entry.ts'
 import { findOpenApplications, findOwnDrafts, findOwnListings } from './hosting.store.ts'
@@ -14,6 +15,7 @@ export async function listOwnListings(deps: Deps, { userId }: Actor): Promise<Ow
   const drafts = await findOwnDrafts(db, userId)
   const applications = await findOpenApplications(db, userId)
   const listings = await findOwnListings(db, userId)
+  const isWaiting = applications.some(({ status }) => status === 'pending')
   const shared = new Map((await findShared(db, userId)).map(({ id, host, rights }) => [id, { host, rights }]))
   const ids = [...drafts, ...applications, ...listings].flatMap(({ coverId }) => coverId ?? [])
   const covers = new Map((await findSignedPhotos(deps, deps.db, ids)).map((photo) => [photo.id, photo]))
@@ -51,5 +53,6 @@ export async function listOwnListings(deps: Deps, { userId }: Actor): Promise<Ow
       isAvailable: row.isAvailable,
       shared: shared.get(row.id) ?? null,
     })),
+    reviewTime: isWaiting ? await usualReviewTime(deps) : null,
   }
 }

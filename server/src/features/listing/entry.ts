@@ -1,6 +1,7 @@
 export { findGround } from './find-ground.ts'
 export { findListing, type ListingRow } from './listing.store.ts'
 export { shownPointFor } from './offset/shown-point-for.ts'
+export { previewListing } from './preview-listing.ts'
 export { alternativesTo, evaluateChoice, type Offer } from './quote/evaluate-choice.ts'
 export { explainProblem } from './quote/explain-problem.ts'
 export { isInstantFor } from './quote/is-instant-for.ts'

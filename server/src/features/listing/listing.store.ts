@@ -77,6 +77,22 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
   return (await executePrepared(handle, query)).rows[0]
 }
 
+/** Of whom a page says who they are. */
+export async function findHost(handle: Handle, userId: string) {
+  return handle
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      firstName('profiles').as('hostName'),
+      'profiles.avatar_url as hostAvatarUrl',
+      'profiles.is_verified as isHostVerified',
+      'users.created_at as hostSince',
+      sql<boolean>`false`.as('isHostFindable'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
 /** Whether someone has a booking behind them that took place: some hosts confirm only those at once. */
 export async function hasShotBefore(handle: Handle, userId: string): Promise<boolean> {
   const row = await handle

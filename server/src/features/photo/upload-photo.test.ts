@@ -6,7 +6,15 @@ import { expectProblem } from '../../../testing/expect-problem.ts'
 import { aHeic } from '../../../testing/heic-file.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
-import { aJpeg, aPhonePicture, aPicture, pngOfSize, usePhotos } from '../../../testing/pictures.ts'
+import {
+  aJpeg,
+  aP3Picture,
+  aPhonePicture,
+  aPicture,
+  displayP3,
+  pngOfSize,
+  usePhotos,
+} from '../../../testing/pictures.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
@@ -80,6 +88,37 @@ describe('uploading a photo', () => {
     expect(left?.[0]).toBeGreaterThan(200)
     expect(right?.[2]).toBeGreaterThan(200)
     expect(await upload(ada, aHeic(20, 14, true))).toMatchObject({ width: 448, height: 640 })
+  })
+
+  it.each([
+    ['red, which sRGB does not reach', '#ff0000', [255, 0, 0]],
+    ['orange', '#c86432', [215, 93, 32]],
+    ['grey', '#808080', [128, 128, 128]],
+  ])('converts Display P3: %s', async (_, color, expected) => {
+    for (const depth of [8, 16] as const) {
+      const photo = await upload(ada, await aP3Picture(color, depth))
+      const [left] = await halves(await stored(photo.id, '480.webp'))
+      for (const [channel, value] of (left ?? []).entries())
+        expect(Math.abs(value - (expected[channel] ?? 0)), `${depth} bits: ${left}`).toBeLessThan(6)
+    }
+  })
+
+  it('converts the Display P3 of a phone’s HEIC, and takes one whose profile is nonsense as it is', async () => {
+    // 200, 100, 50.
+    const orange = [123, 91, 175] as const
+    const left = async (profile: Buffer) => {
+      const photo = await upload(ada, aHeic(20, 14, false, { left: orange, profile }))
+      const [color = []] = await halves(await stored(photo.id, '480.webp'))
+      return color
+    }
+    const near = (color: number[], expected: number[]) =>
+      expected.every((value, channel) => Math.abs(value - (color[channel] ?? 0)) < 8)
+    const converted = await left(await displayP3())
+    expect(near(converted, [215, 93, 32]), String(converted)).toBe(true)
+    const nonsense = await displayP3()
+    nonsense.fill(0xff, 128)
+    const kept = await left(nonsense)
+    expect(near(kept, [200, 100, 50]), String(kept)).toBe(true)
   })
 
   it('makes no width above the original, one at least, and none above 2400', async () => {

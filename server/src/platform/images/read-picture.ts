@@ -2,6 +2,7 @@ import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import type { Sharp } from 'sharp'
 import { Refused } from '../refused.ts'
 import type { Words } from '../words.ts'
+import { profileOfHeic, withProfile } from './color-profile.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { type Library, loadSharp } from './load-sharp.ts'
 import { recognisePicture } from './recognise-picture.ts'
@@ -54,7 +55,10 @@ async function open(sharp: Library, bytes: Uint8Array, limits: PictureLimits): P
   if (!header) return null
   requireFairSize(header, limits)
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: limits.maxPixels, sequentialRead: true })
-  return toPixels(image.autoOrient()).catch(() => null)
+  // More than eight bits are taken to Display P3 on their way in, and would keep its numbers.
+  const isDeep = header.icc !== undefined && header.depth !== 'uchar'
+  const upright = isDeep ? image.autoOrient().withIccProfile('srgb', { attach: false }) : image.autoOrient()
+  return toPixels(upright).catch(() => null)
 }
 
 async function openHeic(sharp: Library, bytes: Uint8Array, limits: PictureLimits): Promise<Pixels> {
@@ -64,7 +68,19 @@ async function openHeic(sharp: Library, bytes: Uint8Array, limits: PictureLimits
   requireFairSize(decoded, limits)
   if (data === null) throw refuse(tooManyPixels(limits.maxPixels))
   // The decoder has turned it upright already.
-  return toPixels(sharp(data, { raw: { width, height, channels: 4 } }))
+  const image = sharp(data, { raw: { width, height, channels: 4 } })
+  return (await toPixelsIn(sharp, image.clone(), profileOfHeic(bytes))) ?? toPixels(image)
+}
+
+/** As a PNG that says what its colors mean. Null: there is nothing to say, or it makes no sense. */
+async function toPixelsIn(sharp: Library, image: Sharp, profile: Buffer | null): Promise<Pixels | null> {
+  if (!profile) return null
+  const png = await image
+    .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return toPixels(sharp(withProfile(png, profile))).catch(() => null)
 }
 
 function requireFairSize(

@@ -43,7 +43,8 @@ function useRoomForFooter(): void {
 }
 
 type WizardFooterProps = {
-  place: Place
+  /** Null where there is no way through the screens to have come along. */
+  place: Place | null
   next: string
   /** Set while the next button cannot be pressed: what is missing. */
   need: string | null
@@ -61,7 +62,7 @@ export function WizardFooter(props: WizardFooterProps) {
   const id = useId()
   return (
     <>
-      <WizardProgress place={place} />
+      {place === null ? <div className="border-t" /> : <WizardProgress place={place} />}
       <div className="wrap pb-[max(16px,env(safe-area-inset-bottom))]">
         {need !== null && (
           <p

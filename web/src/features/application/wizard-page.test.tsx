@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { DraftView } from '@roomtone/contract/application/draft'
+import { reworkApplication } from '@roomtone/contract/application/rework-application'
 import { saveDraft } from '@roomtone/contract/application/save-draft'
 import { showDraft } from '@roomtone/contract/application/show-draft'
 import { submitDraft } from '@roomtone/contract/application/submit-draft'
@@ -137,4 +138,59 @@ it('leads to the words that the review would not take, with everything saved', a
   await waitFor(() => expect(address()).toContain('screen=description'))
   expect(await screen.findByDisplayValue('Brick and north light.')).toBeTruthy()
   expect(server.received(submitDraft)).toHaveLength(1)
+})
+
+const APPLICATION = '0b0c5d3e-0000-4000-8000-000000000021'
+
+function openRework() {
+  stored = { ...stored, application: { id: APPLICATION, adminNotes: 'Brighter photos, please.' } }
+  server.on(reworkApplication, () => stored)
+  return openScreen(<WizardPage />, { server, at: `/listing-wizard?application=${APPLICATION}` })
+}
+
+it('opens what is sent again on all its answers, with the notes above and an edit at each', async () => {
+  const { user, address } = await openRework()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeTruthy()
+  expect(screen.getByRole('complementary', { name: 'What the reviewer asked for' }).textContent).toContain(
+    'Brighter photos, please.',
+  )
+  for (const answer of ['House', 'Entire place', 'Brick Loft', '5 photos', '$1,200 per day'])
+    expect(screen.getByText(answer)).toBeTruthy()
+  expect(screen.getByText('4 Elm Street, Providence, RI 02903, United States')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Edit: Title' }))
+  write(await screen.findByDisplayValue('Brick Loft'), ' in the mill')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Brick Loft in the mill')).toBeTruthy()
+  expect(address()).toContain('screen=summary')
+  await waitFor(() => expect(stored.content.title).toBe('Brick Loft in the mill'))
+  // How far the draft has come is not where somebody looked something up.
+  expect(server.received(saveDraft).map(({ body }) => body.screen)).not.toContain('overview')
+})
+
+it('goes back to the answers from one that was only looked at, and asks for what is missing', async () => {
+  stored = { ...stored, content: { ...stored.content, description: '' } }
+  const { user } = await openRework()
+  expect(await screen.findByText('Still missing')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Edit: Weekday price' }))
+  await screen.findByRole('heading', { name: 'What’s your weekday price?' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: 'Check your answers' })
+  await user.click(screen.getByRole('button', { name: 'Create listing' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(server.received(submitDraft)).toEqual([])
+})
+
+it('sends from the answers what the last screen would send', async () => {
+  server.on(submitDraft, () => ({ applicationId: APPLICATION, revision: 2 }))
+  const { user, address } = await openRework()
+  await user.click(await screen.findByRole('button', { name: 'Create listing' }))
+  await waitFor(() => expect(address()).toBe('/hosting?tab=listings'))
+  expect(server.received(submitDraft)).toHaveLength(1)
+})
+
+it('begins with the answers also when the draft of an application is opened from a list', async () => {
+  stored = { ...stored, application: { id: APPLICATION, adminNotes: null } }
+  await openScreen(<WizardPage />, { server, at: `/listing-wizard?draft=${stored.id}` })
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeTruthy()
 })

@@ -31,7 +31,7 @@ const aBooking = (): HostCalendar['held'][number] => ({
 beforeEach(() => {
   server = new FakeServer()
   held = []
-  server.on(listOwnListings, () => ({ drafts: [], applications: [], listings: [listing] }))
+  server.on(listOwnListings, () => ({ drafts: [], applications: [], listings: [listing], reviewTime: null }))
   server.on(listFeeds, () => ({ publishUrl: '', timeZone: 'America/New_York', feeds: [] }))
   server.on(showHostCalendar, ({ query }) => ({
     timeZone: 'America/New_York',

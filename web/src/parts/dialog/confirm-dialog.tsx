@@ -10,12 +10,14 @@ type ConfirmDialogProps = {
   confirm: string
   pending?: string | undefined
   cancel: string
+  /** What is confirmed may also do no harm. */
+  tone?: 'danger' | 'primary'
   onConfirm: () => Promise<void> | void
   onClose: () => void
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, pending, cancel, onConfirm, onClose } = props
+  const { title, text, confirm, pending, cancel, tone = 'danger', onConfirm, onClose } = props
   const action = useMutation({
     mutationFn: async () => onConfirm(),
     onSuccess: onClose,
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {cancel}
         </Button>
         <Button
-          variant="danger"
+          variant={tone}
           pending={action.isPending}
           pendingText={pending}
           onClick={() => action.mutate()}

@@ -1,7 +1,8 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
 import { photosTexts as texts } from '@roomtone/texts/photo/photos'
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
@@ -14,6 +15,10 @@ import type { OnPhotos } from './use-photo-uploads.ts'
 
 const PhotoGrid = lazy(async () => ({ default: (await import('./photo-grid.tsx')).PhotoGrid }))
 
+const CaptionsDialog = lazyPart(async () => ({
+  default: (await import('./captions-dialog.tsx')).CaptionsDialog,
+}))
+
 type PhotoFieldProps = {
   photos: readonly PhotoView[]
   onChange: OnPhotos
@@ -24,6 +29,7 @@ type PhotoFieldProps = {
 
 export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoFieldProps) {
   const area = useRef<HTMLElement>(null)
+  const [isDescribing, setDescribing] = useState(false)
   const now = useRef({ photos, onChange })
   now.current = { photos, onChange }
 
@@ -66,9 +72,16 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
         }}
       />
       <UploadList uploads={uploads} onGone={() => focusIfLost(area.current)} />
-      <p role="status" className="text-small text-ink-2 even-figures">
-        {countWords(photos.length)}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-small text-ink-2 even-figures">
+          {countWords(photos.length)}
+        </p>
+        {photos.length > 0 && (
+          <Button variant="line" onClick={() => setDescribing(true)}>
+            {texts.captions.open}
+          </Button>
+        )}
+      </div>
       {photos.length > 0 && (
         <Suspense fallback={<GridSkeleton />}>
           <PhotoGrid
@@ -77,6 +90,16 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
             onRemove={remove}
             onDescribed={describe}
             fixed={fixed}
+          />
+        </Suspense>
+      )}
+      {isDescribing && (
+        <Suspense>
+          <CaptionsDialog
+            photos={photos}
+            fixed={fixed}
+            onDescribed={describe}
+            onClose={() => setDescribing(false)}
           />
         </Suspense>
       )}

@@ -51,6 +51,12 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: Ph
     setSaid(texts.movedTo({ position: index + by + 1, total: photos.length }))
   }
 
+  function makeCover(index: number): void {
+    onChange(moved(photos, index, 0))
+    setPressed(`${ids[index]} 1`)
+    setSaid(texts.drag.droppedFirst({ total: photos.length }))
+  }
+
   function drop({ active, over }: DragEndEvent): void {
     if (over && active.id !== over.id) onChange(moved(photos, place(active.id) - 1, place(over.id) - 1))
   }
@@ -74,6 +80,7 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: Ph
               position={index + 1}
               total={photos.length}
               onMove={(by) => move(index, by)}
+              onCover={() => makeCover(index)}
               onRemove={() => onRemove(photo)}
               onDescribed={onDescribed}
               isFixed={fixed.includes(photo.id)}

@@ -1,21 +1,22 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
-import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
 import { photosTexts as texts } from '@roomtone/texts/photo/photos'
 import { ArrowLeft, ArrowRight, GripVertical, X } from 'lucide-react'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { usePhotoWords } from './use-photo-words.ts'
+import { PhotoWordsField } from './photo-words-field.tsx'
 
 type PhotoTileProps = {
   photo: PhotoView
   position: number
   total: number
   onMove: (by: -1 | 1) => void
+  onCover: () => void
   onRemove: () => void
   onDescribed: (photo: PhotoView) => void
   /** Its words are somebody else's. */
@@ -24,12 +25,11 @@ type PhotoTileProps = {
 
 /** The grip serves the keyboard; a mouse or a finger may take hold of the whole photo. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, position, total, onMove, onRemove, onDescribed, isFixed } = props
+  const { photo, position, total, onMove, onCover, onRemove, onDescribed, isFixed } = props
   const sortable = useSortable({
     id: photo.id,
     attributes: { roleDescription: texts.drag.role },
   })
-  const words = usePhotoWords(photo, onDescribed)
   const { transform, transition } = sortable
   return (
     <li
@@ -53,21 +53,8 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 sm:mt-2">
-        <input
-          value={photo.alt}
-          readOnly={isFixed}
-          maxLength={PHOTO_ALT_MAX}
-          aria-label={texts.describe({ position })}
-          placeholder={texts.describePlaceholder}
-          onChange={(event) => words.change(event.target.value)}
-          onBlur={words.save}
-          onKeyDown={(event) => {
-            // Enter ends the description; it does not leave the page.
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-          className="control text-small"
-        />
-        <div className="mt-1 -ms-2 flex">
+        <PhotoWordsField photo={photo} position={position} onDescribed={onDescribed} isFixed={isFixed} />
+        <div className="mt-1 -ms-2 flex flex-wrap">
           <IconButton
             {...sortable.attributes}
             {...sortable.listeners}
@@ -83,6 +70,16 @@ export function PhotoTile(props: PhotoTileProps) {
             <X strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         </div>
+        {position > 1 && (
+          <Button
+            variant="quiet"
+            aria-label={texts.makeCoverName({ position })}
+            onClick={onCover}
+            className="-ms-2"
+          >
+            {texts.makeCover}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -1,9 +1,11 @@
 import { photosTexts } from '@roomtone/texts/photo/photos'
-import { CircleAlert, Image, X } from 'lucide-react'
+import { CircleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { formatBytes } from '../file/format-bytes.ts'
+import { FilePreview } from './file-preview.tsx'
 import type { PhotoUploads, UploadItem } from './photo-uploads.ts'
 
 const texts = photosTexts.uploads
@@ -18,7 +20,7 @@ export function UploadList({ uploads, onGone }: UploadListProps) {
   const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)
   if (items.length === 0) return null
   return (
-    <ul aria-label={texts.list} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+    <ul aria-label={texts.list} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:grid-cols-3">
       {items.map((item) => (
         <UploadRow
           key={item.key}
@@ -41,17 +43,23 @@ type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => v
 
 function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const { file, phase, message, canRetry } = item
+  const hasFailed = phase === 'failed'
   return (
     <li className="grid content-start gap-2 rounded-m border bg-card p-4 pt-2">
       <div className="flex items-center gap-3 text-small">
-        <Image className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
         <span className="text-ink-2 even-figures">{formatBytes(file.size)}</span>
         <IconButton label={texts.removeName({ name: file.name })} className="-me-2" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-      {phase === 'failed' ? (
+      {canRetry && (
+        <div className={cx('photo relative', hasFailed && 'opacity-60')}>
+          <FilePreview file={file} />
+          {!hasFailed && <Progress item={item} />}
+        </div>
+      )}
+      {hasFailed && (
         <>
           <p role="alert" className="flex items-start gap-1.5 text-small text-bad">
             <CircleAlert className="mt-0.75 size-3.75 flex-none" aria-hidden="true" />
@@ -71,26 +79,25 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
             </Button>
           )}
         </>
-      ) : (
-        <Progress item={item} />
       )}
     </li>
   )
 }
 
+/** Over the lower edge of the preview. */
 function Progress({ item }: { item: UploadItem }) {
   const percent = Math.round(item.progress * 100)
   return (
-    <div className="grid gap-2 text-small text-ink-2 even-figures">
+    <div className="absolute inset-x-0 bottom-0 grid gap-1.5 bg-night p-2 text-tiny text-night-ink even-figures">
       <div
         role="progressbar"
         aria-label={texts.progress({ name: item.file.name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-0.5 bg-line"
+        className="h-0.5 bg-night-ink/30"
       >
-        <div className="h-full bg-ink transition-[width]" style={{ width: `${percent}%` }} />
+        <div className="h-full bg-night-ink transition-[width]" style={{ width: `${percent}%` }} />
       </div>
       {item.phase === 'waiting'
         ? texts.waiting

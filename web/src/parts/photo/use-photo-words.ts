@@ -15,17 +15,22 @@ export function usePhotoWords(photo: PhotoView, onDescribed: (photo: PhotoView) 
   const { call } = useServices()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saved = useRef(photo.alt.trim())
+  /** The same photo may have its field in two places; only where somebody wrote is there something to save. */
+  const isOurs = useRef(false)
 
   async function save(): Promise<void> {
     clearTimeout(timer.current)
+    if (!isOurs.current) return
     const before = saved.current
     const alt = now.current.photo.alt.trim()
+    isOurs.current = false
     if (alt === before) return
     saved.current = alt
     try {
       await call(photoCalls.describe, { params: { id: photo.id }, body: { alt } })
     } catch (error) {
       saved.current = before
+      isOurs.current = true
       void showToast('error', texts.describeFailed, error instanceof Error ? error.message : undefined)
     }
   }
@@ -35,6 +40,8 @@ export function usePhotoWords(photo: PhotoView, onDescribed: (photo: PhotoView) 
   useEffect(() => () => void now.current.save(), [])
 
   function change(alt: string): void {
+    if (!isOurs.current) saved.current = photo.alt.trim()
+    isOurs.current = true
     onDescribed({ ...photo, alt })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void now.current.save(), PAUSE)

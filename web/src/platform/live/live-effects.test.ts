@@ -24,6 +24,7 @@ test('each event touches what shows it, and nothing else', () => {
   ])
   expect(names({ kind: 'unread' })).toEqual(['conversations', 'unread'])
   expect(names({ kind: 'notification' })).toEqual(['notifications'])
+  expect(names({ kind: 'application', applicationId: 'a' })).toEqual(['hosting'])
   expect(names({ kind: 'hello' })).toEqual([])
   expect(names({ kind: 'access' })).toEqual(names({ kind: 'lost' }))
   expect(names({ kind: 'lost' })).toEqual([

@@ -11,7 +11,7 @@ export const LIVE_QUERIES = {
   booking: { booking: 'bookingId' },
   packet: { booking: 'bookingId' },
   trips: { booking: 'all' },
-  hosting: { booking: 'all' },
+  hosting: { booking: 'all', application: 'all' },
   // The thread that is open shows the booking it is about.
   conversation: { message: 'conversationId', read: 'conversationId', booking: 'all' },
   conversations: { message: 'all', unread: 'all' },
@@ -60,6 +60,7 @@ export type QueryName =
   | 'wishlist'
   | 'draft'
   | 'rework'
+  | 'application-preview'
   | 'locate'
   // bookings
   | 'quote'

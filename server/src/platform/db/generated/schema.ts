@@ -25,7 +25,7 @@ export interface ApplicationRevisions {
   decided_at: Timestamp | null;
   decided_by: string | null;
   revision: number;
-  status: Generated<'pending' | 'approved' | 'rejected'>;
+  status: Generated<import('@roomtone/domain/listing/application-steps').ApplicationStatus>;
   submitted_at: Timestamp;
 }
 
@@ -446,7 +446,7 @@ export interface HostApplications {
   revision: Generated<number>;
   safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
   size_sqft: number | null;
-  status: Generated<'pending' | 'approved' | 'rejected'>;
+  status: Generated<import('@roomtone/domain/listing/application-steps').ApplicationStatus>;
   submitted_at: Timestamp;
   terms: import('kysely').ColumnType<import('@roomtone/domain/listing/terms').ListingTerms, string | null, string | null>;
   time_zone: string | null;

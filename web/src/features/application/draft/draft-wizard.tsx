@@ -1,13 +1,14 @@
-import type { DraftView } from '@roomtone/contract/application/draft'
+import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
 import { HOST_TYPES } from '@roomtone/domain/listing/options'
 import {
+  firstIncomplete,
   isComplete,
   nextOf,
-  type Place,
   positionOf,
   previousOf,
   type Screen,
 } from '@roomtone/domain/listing/wizard'
+import { summaryTexts } from '@roomtone/texts/application/summary'
 import { wizardTexts as texts, wizardTexts } from '@roomtone/texts/application/wizard'
 import { screenHeads } from '@roomtone/texts/listing/screens'
 import { MessageSquareText } from 'lucide-react'
@@ -18,11 +19,12 @@ import { VerificationPanel } from '../../../parts/verification/verification-pane
 import { useMember } from '../../../platform/session/use-session.ts'
 import { ExitButton } from '../exit-button.tsx'
 import { WizardScreen } from '../screens/wizard-screen.tsx'
+import { AnswerSummary } from '../summary/answer-summary.tsx'
 import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
 import { WizardOverview } from '../wizard-overview.tsx'
 import { DraftMissing } from './draft-missing.tsx'
 import type { DraftStore } from './draft-store.ts'
-import { addressOf, placeInAddress } from './place-in-address.ts'
+import { addressOf, editedFromSummary, type PlaceOrSummary, placeInAddress } from './place-in-address.ts'
 import { SaveStatus } from './save-status.tsx'
 import { useDraftStore } from './use-draft-store.ts'
 import { useSubmit } from './use-submit.ts'
@@ -34,29 +36,31 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = usePhotoUploads(state.photos, (photos) => store.changePhotos(photos))
   const member = useMember()
-  const { place, go, search } = usePlace(draft, store)
+  const { place, edited, go, search } = usePlace(draft, store)
   const [isVerifying, setVerifying] = useState(false)
-  const [asked, setAsked] = useState<Place | null>(null)
+  const [asked, setAsked] = useState<PlaceOrSummary | null>(null)
   const form = useId()
   const verifying = isVerifying && member !== null && !member.isVerified
   const heading = useFocusOnTurn(verifying ? 'verification' : place)
   const submit = useSubmit(store, { toScreen: go, toVerification: () => setVerifying(true) })
   if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
 
-  const screen = place === 'overview' || place === 'terms' ? null : place
-  const need = screen && !isComplete(screen, state.content) ? (NEEDS[screen] ?? null) : null
+  const isSummary = place === 'summary'
+  const screen = place === 'overview' || place === 'terms' || isSummary ? null : place
+  const need = needOf(place, state.content)
 
   function goOn(): void {
-    const next = nextOf(place)
+    const next = isSummary ? null : edited ? 'summary' : nextOf(place)
     if (need !== null) setAsked(place)
     else if (next) go(next)
     else if (!member?.isVerified) setVerifying(true)
     else if (!submit.isPending) submit.mutate()
   }
 
-  function goBack(from: Screen): void {
+  function goBack(from: Screen | null): void {
     if (verifying) setVerifying(false)
-    else go(previousOf(from))
+    else if (edited) go('summary')
+    else if (from) go(previousOf(from))
   }
 
   return (
@@ -65,12 +69,12 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
       exit={<ExitButton store={store} uploads={uploads} />}
       footer={
         <WizardFooter
-          place={place}
-          next={nextLabel(place)}
+          place={isSummary || edited ? null : place}
+          next={edited ? summaryTexts.done : nextLabel(place)}
           need={verifying ? texts.submit.verifyFirst : need}
           asked={!verifying && asked === place}
           pending={submit.isPending}
-          onBack={screen ? () => goBack(screen) : undefined}
+          onBack={screen || verifying ? () => goBack(screen) : undefined}
           {...(screen && !verifying ? { form } : { onNext: () => !verifying && goOn() })}
         />
       }
@@ -90,7 +94,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           }}
           className="mx-auto max-w-3xl"
         >
-          <p className="text-small text-ink-2">{stepLine(screen)}</p>
+          {!edited && <p className="text-small text-ink-2">{stepLine(screen)}</p>}
           <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
             {screenHeads[screen].title}
           </h1>
@@ -99,6 +103,8 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
             <WizardScreen screen={screen} store={store} state={state} uploads={uploads} />
           </div>
         </form>
+      ) : isSummary ? (
+        <AnswerSummary state={state} heading={heading} onEdit={go} />
       ) : (
         <WizardOverview type={HOST_TYPES.find((type) => type === search.get('type')) ?? null} />
       )}
@@ -111,14 +117,27 @@ function usePlace(draft: DraftView, store: DraftStore) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const wanted = search.get('screen')
-  const place = placeInAddress(wanted, draft.screen, store.get().content)
-  const go = (to: Place) => void navigate(addressOf(search, { draft: draft.id, screen: to }))
+  const isRework = draft.application !== null
+  const place = placeInAddress(search, { saved: draft.screen, draft: store.get().content, isRework })
+  const edited = isRework ? editedFromSummary(search) : null
+  const isAround = place === 'summary' || edited !== null
+  function go(to: PlaceOrSummary): void {
+    const from = isAround && to !== 'summary' ? 'summary' : null
+    void navigate(addressOf(search, { draft: draft.id, screen: to, from }))
+  }
   useEffect(() => {
-    store.visit(place)
+    // Whoever only looks one answer up again has come as far as before.
+    if (place !== 'summary' && edited === null) store.visit(place)
     if (wanted === place) return
     void navigate(addressOf(search, { draft: draft.id, screen: place }), { replace: true })
-  }, [store, place, wanted, search, draft.id, navigate])
-  return { place, go, search }
+  }, [store, place, edited, wanted, search, draft.id, navigate])
+  return { place, edited, go, search }
+}
+
+function needOf(place: PlaceOrSummary, content: DraftContent): string | null {
+  if (place === 'overview' || place === 'terms') return null
+  if (place === 'summary') return firstIncomplete(content) === null ? null : summaryTexts.need
+  return isComplete(place, content) ? null : (NEEDS[place] ?? null)
 }
 
 /** A turned page starts at its heading, for the keyboard and the screen reader. */
@@ -137,8 +156,9 @@ function stepLine(screen: Screen): string {
   return `${texts.frame.step({ step })} · ${texts.steps[step - 1]?.title}`
 }
 
-function nextLabel(place: Place): string {
+function nextLabel(place: PlaceOrSummary): string {
   if (place === 'overview') return texts.start
+  if (place === 'summary') return texts.frame.create
   return nextOf(place) ? texts.frame.next : texts.frame.create
 }
 

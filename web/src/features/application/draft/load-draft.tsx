@@ -35,10 +35,9 @@ export function LoadRework({ applicationId }: { applicationId: string }) {
   return <NotYet {...query} />
 }
 
-/** Whoever reworks knows what the three steps are. */
-function reworkAddress(search: URLSearchParams, { id, screen }: DraftView): string {
-  const place = screen === 'overview' ? 'property-type' : screen
-  return addressOf(search, { application: null, draft: id, screen: place })
+/** Whoever reworks has walked the screens before. */
+function reworkAddress(search: URLSearchParams, { id }: DraftView): string {
+  return addressOf(search, { application: null, draft: id, screen: 'summary' })
 }
 
 type NotYetProps = { error: Error | null; isFetching: boolean; refetch: () => unknown }

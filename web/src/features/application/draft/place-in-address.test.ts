@@ -1,6 +1,6 @@
-import type { Draft } from '@roomtone/domain/listing/wizard'
+import type { Draft, Place } from '@roomtone/domain/listing/wizard'
 import { expect, test } from 'vitest'
-import { addressOf, placeInAddress } from './place-in-address.ts'
+import { addressOf, editedFromSummary, placeInAddress } from './place-in-address.ts'
 
 const address = { address: '1 Main St', city: 'Albany', state: 'NY', zip: '12207' }
 const whole: Draft = {
@@ -19,16 +19,19 @@ const whole: Draft = {
   residence: address,
 }
 
+const at = (address: string, saved: Place, draft: Draft, isRework = false) =>
+  placeInAddress(new URLSearchParams(address), { saved, draft, isRework })
+
 test('follows the address, and the saved screen where it names none that we know', () => {
-  expect(placeInAddress('price', 'title', whole)).toBe('price')
-  expect(placeInAddress(null, 'title', whole)).toBe('title')
-  expect(placeInAddress('nowhere', 'overview', whole)).toBe('overview')
+  expect(at('screen=price', 'title', whole)).toBe('price')
+  expect(at('', 'title', whole)).toBe('title')
+  expect(at('screen=nowhere', 'overview', whole)).toBe('overview')
 })
 
 test('goes no further than the first screen that lacks something', () => {
-  expect(placeInAddress('price', 'title', { ...whole, photos: [] })).toBe('photos')
-  expect(placeInAddress('address', 'title', { ...whole, photos: [] })).toBe('address')
-  expect(placeInAddress('overview', 'title', { ...whole, photos: [] })).toBe('overview')
+  expect(at('screen=price', 'title', { ...whole, photos: [] })).toBe('photos')
+  expect(at('screen=address', 'title', { ...whole, photos: [] })).toBe('address')
+  expect(at('screen=overview', 'title', { ...whole, photos: [] })).toBe('overview')
 })
 
 test('keeps the type in the address', () => {
@@ -36,4 +39,17 @@ test('keeps the type in the address', () => {
   expect(addressOf(search, { application: null, draft: '2', screen: 'photos' })).toBe(
     '/listing-wizard?type=room&draft=2&screen=photos',
   )
+})
+
+test('begins with the summary where an application is reworked, and leads back to it', () => {
+  expect(at('', 'title', whole, true)).toBe('summary')
+  expect(at('screen=summary', 'title', whole, true)).toBe('summary')
+  expect(at('screen=price', 'title', whole, true)).toBe('price')
+  expect(at('screen=price&from=summary', 'title', { ...whole, photos: [] }, true)).toBe('price')
+  expect(editedFromSummary(new URLSearchParams('screen=price&from=summary'))).toBe('price')
+  expect(editedFromSummary(new URLSearchParams('screen=price'))).toBeNull()
+})
+
+test('has no summary of a first draft', () => {
+  expect(at('screen=summary', 'title', whole)).toBe('title')
 })

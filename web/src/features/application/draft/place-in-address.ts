@@ -1,7 +1,28 @@
-import { type Draft, firstIncomplete, type Place, SCREENS } from '@roomtone/domain/listing/wizard'
+import {
+  type Draft,
+  firstIncomplete,
+  type Place,
+  SCREENS,
+  type Screen,
+} from '@roomtone/domain/listing/wizard'
+
+/** All answers on one page, for whoever has walked the screens before. */
+export type PlaceOrSummary = Place | 'summary'
+
+/** A screen that was opened from the summary, and leads back to it. */
+export function editedFromSummary(search: URLSearchParams): Screen | null {
+  const wanted = search.get('screen')
+  return search.get('from') === 'summary' ? (SCREENS.find((screen) => screen === wanted) ?? null) : null
+}
+
+type Known = { saved: Place; draft: Draft; isRework: boolean }
 
 /** Where the address leads: never past the first screen that still lacks something. */
-export function placeInAddress(wanted: string | null, saved: Place, draft: Draft): Place {
+export function placeInAddress(search: URLSearchParams, { saved, draft, isRework }: Known): PlaceOrSummary {
+  const wanted = search.get('screen')
+  if (isRework && (wanted === null || wanted === 'summary')) return 'summary'
+  const edited = isRework ? editedFromSummary(search) : null
+  if (edited) return edited
   const place = isPlace(wanted) ? wanted : saved
   const limit = firstIncomplete(draft)
   if (place === 'overview') return place

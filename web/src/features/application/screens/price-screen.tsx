@@ -28,7 +28,9 @@ export function PriceScreen({ content, onChange }: ScreenProps) {
           onChange={(event) => onChange({ pricePerDay: readPrice(event.target.value) })}
           className="w-full min-w-0 bg-transparent even-figures outline-none"
         />
-        <span className="font-sans text-body whitespace-nowrap text-ink-2">{texts.perDay}</span>
+        <span className="font-sans text-body tracking-normal whitespace-nowrap text-ink-2">
+          {texts.perDay}
+        </span>
       </div>
       <div id={id} role="status" className="min-h-12">
         {pricePerDay > 0 && (

@@ -1,4 +1,4 @@
-import type { OwnApplication, OwnDraft, OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import type { OwnListings } from '@roomtone/contract/hosting/list-own-listings'
 import { listingsTexts as texts } from '@roomtone/texts/hosting/listings'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { PendingCard, RejectedCard } from '../today/review-cards.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { LiveCard } from './live-card.tsx'
+import { PendingCard, RejectedCard } from './review-cards.tsx'
 
 export function ListingsPanel() {
   const own = useQuery(ownListingsQuery(useServices()))
@@ -35,9 +35,7 @@ export function ListingsPanel() {
   )
 }
 
-type EverythingProps = { drafts: OwnDraft[]; applications: OwnApplication[]; listings: OwnListing[] }
-
-function Everything({ drafts, applications, listings }: EverythingProps) {
+function Everything({ drafts, applications, listings, reviewTime }: OwnListings) {
   if (drafts.length + applications.length + listings.length === 0) return <Nothing />
   const rejected = applications.filter(({ status }) => status === 'rejected')
   const pending = applications.filter(({ status }) => status === 'pending')
@@ -47,7 +45,11 @@ function Everything({ drafts, applications, listings }: EverythingProps) {
     <div className="grid gap-12 md:gap-16">
       <Cards title={texts.rejected.title} items={rejected} card={(one) => <RejectedCard item={one} />} />
       <Cards title={texts.drafts.title} items={fresh} card={(one) => <DraftCard draft={one} />} />
-      <Cards title={texts.pending.title} items={pending} card={(one) => <PendingCard item={one} />} />
+      <Cards
+        title={texts.pending.title}
+        items={pending}
+        card={(one) => <PendingCard item={one} usual={reviewTime} />}
+      />
       <Cards title={texts.live.title} items={listings} card={(one) => <LiveCard listing={one} />} />
     </div>
   )

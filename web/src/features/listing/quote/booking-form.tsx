@@ -70,7 +70,7 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
   )
 }
 
-function PriceHead({ property }: { property: PropertyView }) {
+export function PriceHead({ property }: { property: PropertyView }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>

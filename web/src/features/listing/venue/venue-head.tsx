@@ -12,7 +12,8 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-export function VenueHead({ property }: { property: PropertyView }) {
+/** In a preview there is nothing yet to keep or to share. */
+export function VenueHead({ property, isPreview = false }: { property: PropertyView; isPreview?: boolean }) {
   const { id, title, tagline, city, state, privacyLevel } = property
   return (
     <div className="min-w-0">
@@ -32,13 +33,15 @@ export function VenueHead({ property }: { property: PropertyView }) {
             <Badge icon={<Lock strokeWidth={1.5} aria-hidden="true" />}>{texts.private}</Badge>
           )}
         </div>
-        <div className="flex items-center gap-2 max-md:mt-4 md:col-start-2 md:row-start-1">
-          <HeartButton propertyId={id} title={title} />
-          <Button variant="quiet" onClick={() => void share(title)}>
-            <Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
-            {texts.share}
-          </Button>
-        </div>
+        {!isPreview && (
+          <div className="flex items-center gap-2 max-md:mt-4 md:col-start-2 md:row-start-1">
+            <HeartButton propertyId={id} title={title} />
+            <Button variant="quiet" onClick={() => void share(title)}>
+              <Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+              {texts.share}
+            </Button>
+          </div>
+        )}
       </div>
       <Facts property={property} />
       <HostCard property={property} />

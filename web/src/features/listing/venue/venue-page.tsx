@@ -1,24 +1,18 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { cancellationPolicies } from '@roomtone/texts/labels'
 import { venueTexts as texts } from '@roomtone/texts/listing/venue'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
 import { type Choice, readChoice, toQuery, toSearch } from '../../../parts/listing/choice.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingBar } from '../quote/booking-bar.tsx'
 import { BookingForm } from '../quote/booking-form.tsx'
-import { policyWords } from '../quote/policy-words.ts'
-import { RefundList } from '../quote/refund-list.tsx'
-import { type LiveQuote, useQuote } from '../quote/use-quote.ts'
+import { useQuote } from '../quote/use-quote.ts'
+import { Cancellation } from './venue-cancellation.tsx'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
 import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
-
-const AreaCircle = lazy(async () => ({
-  default: (await import('../../../parts/map/area-circle.tsx')).AreaCircle,
-}))
+import { Where } from './venue-where.tsx'
 
 type VenuePageProps = { property: PropertyView; reviews: ReactNode }
 
@@ -40,7 +34,7 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
           <Allows {...property} />
           <HouseRules property={property} />
           <Safety {...property} />
-          <Cancellation property={property} live={live} />
+          <Cancellation property={property} quote={live.quote} />
           <Where property={property} />
           {property.rating !== null && (
             <Part title={texts.reviews.title} id="reviews">
@@ -58,61 +52,6 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
       <BookingBar {...form} />
     </main>
   )
-}
-
-function Cancellation({ property, live: { quote } }: { property: PropertyView; live: LiveQuote }) {
-  const { always, choose, title } = texts.cancellation
-  return (
-    <Part title={title}>
-      <p>
-        <b>{cancellationPolicies[property.cancellationPolicy]}.</b> {policyWords(property.cancellationSteps)}
-      </p>
-      <p className="mt-2 mb-5 text-ink-2">{always}</p>
-      {quote?.price && quote.problem === null ? (
-        <RefundList quote={quote} />
-      ) : (
-        <p className="text-small text-ink-2">{choose}</p>
-      )}
-    </Part>
-  )
-}
-
-function Where({ property: { area, city, state, privacyLevel } }: { property: PropertyView }) {
-  const place = `${city}, ${state}`
-  const { box, isNear } = useIsNear()
-  return (
-    <Part title={texts.where.title}>
-      <p className="mb-4">{place}</p>
-      <div ref={box} className="h-80">
-        {isNear ? (
-          <Suspense fallback={<Skeleton className="size-full rounded-m" />}>
-            <AreaCircle area={area} place={place} className="h-80 rounded-m" />
-          </Suspense>
-        ) : (
-          <Skeleton className="size-full rounded-m" />
-        )}
-      </div>
-      <p className="mt-3 text-small text-ink-2">{texts.where[privacyLevel]}</p>
-    </Part>
-  )
-}
-
-/** The map stands far down: its code waits until somebody comes near. */
-function useIsNear() {
-  const box = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
-  return { box, isNear }
 }
 
 function Similar({ property: { similar } }: { property: PropertyView }) {

@@ -1,0 +1,12 @@
+import { REVIEW_TIME_DAYS, type ReviewTime, reviewTime } from '@roomtone/domain/listing/review-time'
+import type { Deps } from '../../platform/deps.ts'
+import { findReviewTimes } from './application-review.store.ts'
+
+const DAY_MS = 86_400_000
+
+/** Of our own decisions of the last weeks, whoever's listing they were about. */
+export async function usualReviewTime({ db, clock }: Deps): Promise<ReviewTime | null> {
+  const since = new Date(clock.now().getTime() - REVIEW_TIME_DAYS * DAY_MS)
+  const { decisions, medianMinutes } = await findReviewTimes(db, since)
+  return reviewTime(decisions, medianMinutes)
+}

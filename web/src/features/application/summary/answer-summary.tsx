@@ -1,0 +1,79 @@
+import { isComplete, type Screen } from '@roomtone/domain/listing/wizard'
+import { summaryTexts as texts } from '@roomtone/texts/application/summary'
+import type { Ref } from 'react'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { DraftState } from '../draft/draft-store.ts'
+import { ANSWERED, linesOf } from './answers.ts'
+
+type AnswerSummaryProps = {
+  state: Pick<DraftState, 'content' | 'photos'>
+  heading: Ref<HTMLHeadingElement>
+  onEdit: (screen: Screen) => void
+}
+
+/** Everything the wizard asked, with the way to each answer: whoever sends again has walked the screens before. */
+export function AnswerSummary({ state: { content, photos }, heading, onEdit }: AnswerSummaryProps) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {texts.title}
+      </h1>
+      <p className="mt-4 max-w-2xl text-ink-2">{texts.lead}</p>
+      <dl className="mt-8 border-t md:mt-10">
+        {ANSWERED.map((screen) => {
+          const name = texts.names[screen]
+          const lines = linesOf(screen, content)
+          return (
+            <div
+              key={screen}
+              className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b py-4 sm:grid-cols-[11rem_1fr_auto]"
+            >
+              <dt className="font-medium">{name}</dt>
+              <dd className="min-w-0 text-ink-2 wrap-anywhere max-sm:order-last max-sm:col-span-full">
+                {isComplete(screen, content) ? (
+                  <Answer lines={lines} />
+                ) : (
+                  <span className="text-bad">{texts.missing}</span>
+                )}
+                {screen === 'photos' && <Photos photos={photos} />}
+              </dd>
+              <dd>
+                <Button
+                  variant="quiet"
+                  aria-label={texts.editName({ name })}
+                  onClick={() => onEdit(screen)}
+                  className="-my-2"
+                >
+                  {texts.edit}
+                </Button>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+function Answer({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return texts.none
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-pre-line">
+      {line}
+    </span>
+  ))
+}
+
+function Photos({ photos }: Pick<DraftState, 'photos'>) {
+  return (
+    <span className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-5">
+      {photos.map((photo) => (
+        <span key={photo.id} className="photo rounded-s!">
+          <Picture picture={uploaded(photo)} sizes="120px" />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { aMember } from '../../../platform/testing/a-member.fixture.ts'
+import { FakeServer } from '../../../platform/testing/fake-server.fixture.ts'
+import { closeScreen, openScreen } from '../../../platform/testing/screen.fixture.tsx'
+import { VenuePreview } from './venue-preview.tsx'
+
+afterEach(closeScreen)
+
+const cover = {
+  id: '0b0c5d3e-0000-4000-8000-0000000000b1',
+  alt: '',
+  width: 700,
+  height: 500,
+  color: '#888888',
+}
+const me = aMember({ roles: ['host'] })
+const property: PropertyView = {
+  id: '0b0c5d3e-0000-4000-8000-000000000003',
+  title: 'A quiet loft',
+  tagline: '',
+  propertyType: 'House',
+  city: 'Los Angeles',
+  state: 'CA',
+  privacyLevel: 'enhanced',
+  maxGuests: 12,
+  sizeSqft: 1800,
+  pricePerDay: 120_000,
+  hourlyRate: 12_000,
+  rating: null,
+  reviewCount: 0,
+  isGuestFavorite: false,
+  isInstant: false,
+  area: { lat: 34, lng: -118, radiusM: 2000 },
+  cover: { ...cover, widths: [480], avif: false },
+  description: 'North light. Oak floor.',
+  country: 'United States',
+  placeType: 'Entire place',
+  bedrooms: 3,
+  beds: 4,
+  bathrooms: 2,
+  highlights: [],
+  amenities: [],
+  allows: [],
+  safetyFeatures: [],
+  houseRules: [],
+  requires: { insuranceLeast: null, permit: false },
+  cancellationPolicy: 'flexible',
+  cancellationSteps: [],
+  bookingApproval: 'manual',
+  guestPreference: 'any',
+  timeZone: 'America/Los_Angeles',
+  today: '2026-11-18',
+  feeHundredths: 1200,
+  taxHundredths: 900,
+  cleaningFee: 0,
+  weekendDays: [0, 6],
+  weekendPrice: null,
+  weekendHourlyRate: null,
+  weeklyDiscountPercent: 10,
+  minimumHours: 4,
+  hours: everyDay(480, 1320),
+  rentsBy: 'both',
+  spaceKind: 'home',
+  noticeHours: 0,
+  turnaroundMinutes: 60,
+  minDays: 1,
+  maxDays: 365,
+  photos: [{ ...cover, widths: [480], avif: false }],
+  host: {
+    id: me.id,
+    name: 'Mara',
+    avatarUrl: null,
+    isVerified: true,
+    isFindable: false,
+    memberSince: me.memberSince,
+    response: null,
+  },
+  similar: [],
+  isAvailable: true,
+  isYours: true,
+}
+
+it('shows the page to its host, marked, with nothing to book, keep or share', async () => {
+  const server = new FakeServer()
+  await openScreen(<VenuePreview property={property} />, { server, at: '/listing-preview/x', member: me })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A quiet loft' })).toBeTruthy()
+  expect(screen.getByRole('complementary', { name: 'Preview' }).textContent).toContain(
+    'Only you can see this page.',
+  )
+  expect(screen.getByText('$1,200 / day')).toBeTruthy()
+  for (const name of [/book/i, /share/i, /wishlist|save/i, /message/i])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(server.faults).toEqual([])
+})
