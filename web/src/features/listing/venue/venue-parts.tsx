@@ -6,6 +6,7 @@ import {
   highlights,
   placeTypes,
   propertyTypes,
+  spaceKinds,
 } from '@roomtone/texts/labels'
 import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { Check, Info, X } from 'lucide-react'
