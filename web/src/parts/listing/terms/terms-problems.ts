@@ -25,7 +25,7 @@ export function problemsIn(values: TermsValues): TermsProblems {
   return found
 }
 
-export function blockOf(field: string): TermsBlock | null {
+function blockOf(field: string): TermsBlock | null {
   const [name = ''] = field.split('.')
   return TERMS_BLOCKS.find((block) => TERMS_FIELDS[block].some((each) => each === name)) ?? null
 }
