@@ -96,7 +96,7 @@ test('an instant space is confirmed and paid at once', { tag: '@once' }, async (
   const slot = await freeSlot(server, await idOf(server, 'Foundry Street Brick Loft'))
   await enterAs(page, await newPerson(server, verified), `/property/${slot.propertyId}`)
   await page.goto(checkoutPath(slot))
-  await expect(page.getByText("You'll be charged when you book").first()).toBeVisible()
+  await expect(page.getByText("You’ll be charged when you book").first()).toBeVisible()
   await describeProduction(page, 'At Once')
   await typeCard(page, CARDS.good)
   await agree(page)

@@ -91,7 +91,7 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('Wrong1password')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expectToast('Validation Error', "This isn't your password")
+  await expectToast('Validation Error', "This isn’t your password")
   await expectAccessible()
   await dialog.getByLabel('Your password').fill(PASSWORD)
   const download = page.waitForEvent('download')

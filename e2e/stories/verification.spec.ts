@@ -264,7 +264,7 @@ test.describe('two admins', () => {
     await expect(card).toBeVisible()
     await approveElsewhere(server, person.email)
     await card.getByRole('button', { name: 'Approve Tilda Moreau' }).click()
-    await expectToast('Error', "isn't under review anymore")
+    await expectToast('Error', "isn’t under review anymore")
     await expect(card).toHaveCount(0)
   })
 })

@@ -69,7 +69,7 @@ test('a pack can be dropped, and what is no pack is told so', { tag: '@once' }, 
   await field.dispatchEvent('dragenter', { dataTransfer })
   await expect(page.getByText('Drop to check it')).toBeVisible()
   await field.dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByText("The archive doesn't end with our seal.")).toBeVisible()
+  await expect(page.getByText("The archive doesn’t end with our seal.")).toBeVisible()
 })
 
 test('the script and the keys are there for everyone, as they were written', { tag: '@once' }, async ({

@@ -161,8 +161,8 @@ describe('subscribing', () => {
   it.each([
     ['/gone.ics', 404, 'gone', /no calendar at this address/],
     ['/broken.ics', 500, 'sorry', /answered 500/],
-    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /isn't an iCal calendar/],
-    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /isn't an iCal calendar/],
+    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /isn’t an iCal calendar/],
+    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /isn’t an iCal calendar/],
     ['/huge.ics', 200, Buffer.alloc(3 * 1024 * 1024, 'BEGIN:VCALENDAR\r\n'), /larger than 2 MB/],
     [
       '/often.ics',
