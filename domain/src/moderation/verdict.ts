@@ -28,9 +28,9 @@ export const FLAG_REASONS: Record<FlagKind, string> = {
   contact: 'You can share contact details once a booking is confirmed. Please leave them out until then.',
   link: 'You can send links once a booking is confirmed. Until then, please describe it in words.',
   outside_payment: 'Payments stay on Roomtone, where both sides are protected.',
-  threat: "Threats aren't allowed here.",
-  hate: "Insults and attacks aren't allowed here.",
-  solicitation: "Offering or asking for sexual services isn't allowed here.",
+  threat: 'Threats aren’t allowed here.',
+  hate: 'Insults and attacks aren’t allowed here.',
+  solicitation: 'Offering or asking for sexual services isn’t allowed here.',
   illegal: 'This asks for something illegal.',
 }
 

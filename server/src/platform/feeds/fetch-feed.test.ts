@@ -100,7 +100,7 @@ describe('fetching a feed', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/',
   ])('refuses %s', async (url) => {
-    expect(await words(url, {})).toBe("This address isn’t on the public internet.")
+    expect(await words(url, {})).toBe('This address isn’t on the public internet.')
   })
 
   it('refuses a name of which any address is private, and connects to the address it has checked', async () => {
@@ -182,7 +182,7 @@ describe('fetching a feed', () => {
     const packed = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     )
-    expect(await words(packed)).toBe("The server’s answer is in a format we can’t read.")
+    expect(await words(packed)).toBe('The server’s answer is in a format we can’t read.')
     const broken = await serve((request) => request.socket.destroy())
     expect(await words(broken)).toBe('The server dropped the connection.')
     const gone = await serve(() => {})

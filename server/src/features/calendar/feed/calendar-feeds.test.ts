@@ -188,9 +188,9 @@ describe('subscribing', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
       served.set(`/${name}`, { body: calendar([oneHour('20260601')]) })
     await add('/a')
-    expect(await problem(add('/a'))).toBe('conflict: This listing already follows that calendar.')
+    expect(await problem(add('/a'))).toBe('conflict: This listing already subscribes to that calendar.')
     for (const name of ['b', 'c', 'd', 'e']) await add(`/${name}`)
-    expect(await problem(add('/f'))).toMatch(/^conflict: A listing can follow at most 5/)
+    expect(await problem(add('/f'))).toMatch(/^conflict: A listing can subscribe to at most 5/)
     const { feeds, publishUrl } = await list()
     expect(feeds).toHaveLength(5)
     const own = { name: 'Own', url: publishUrl }
