@@ -150,7 +150,7 @@ describe('a booking through its life', () => {
     const { id } = await aBooking(server(), { state: 'declined', guest, host })
     expect(await show(id, guest)).toMatchObject({
       endedBy: 'host',
-      endReason: 'This production isn’t right for the space',
+      endReason: 'This production does not suit the space',
       expiresAt: null,
     })
   })
