@@ -46,6 +46,6 @@ export async function sendApplication(deps: Deps, actor: Actor, listing: DemoLis
   const content = await contentOf(deps, actor, listing)
   const { id, version } = await startDraft(deps, actor, null)
   const terms = termsOf(content, listing)
-  const saved = await saveDraft(deps, actor, { id, version, screen: 'final-details', content, terms })
+  const saved = await saveDraft(deps, actor, { id, version, screen: 'terms', content, terms })
   return submitDraft(deps, actor, { id, version: saved.version })
 }
