@@ -1,6 +1,7 @@
-import { type Quote, type QuoteLine, quote } from '@roomtone/domain/pricing/quote'
+import type { Quote, QuoteLine } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { editorTexts } from '@roomtone/texts/listing/editor'
+import { quoteOf } from '../../../parts/listing/terms/examples.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -32,14 +33,6 @@ export function ExampleQuote({ values }: { values: Values }) {
       )}
     </section>
   )
-}
-
-function quoteOf(rates: Rates, choice: Parameters<typeof quote>[1]): Quote | null {
-  const figures = [rates.pricePerDay, rates.hourlyRate ?? 1, rates.weekendPrice ?? 1]
-  const counts = [rates.cleaningFee, rates.weeklyDiscountPercent]
-  if (!figures.every((figure) => figure > 0) || !counts.every((count) => count >= 0)) return null
-  const result = quote(rates, choice)
-  return result.ok ? result.quote : null
 }
 
 function Example({
