@@ -41,7 +41,7 @@ describe('the mail about unread messages', () => {
     expect(mailOf(thread({ otherName: 'www.example.com' })).subject).toBe(
       'A guest wrote to you about Alder House',
     )
-    expect(mailOf(thread({ otherName: '', role: 'guest' })).text).toContain('Reply to Your host')
+    expect(mailOf(thread({ otherName: '', role: 'guest' })).text).toContain('Reply to your host')
   })
 
   it('keeps a title that starts a header of its own out of the headers', () => {
@@ -96,9 +96,9 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(
       thread({ sharedBy: 'Kai', lines: [line({ author: 'Ines' }), line({ author: 'Kai', content: 'Yes' })] }),
     )
-    expect(text).toContain("You're answering for Kai.")
+    expect(text).toContain('You’re answering for Kai.')
     expect(text).toContain('> Ines: Is there a lift?')
     expect(text).toContain('> Kai: Yes')
-    expect(mailOf(thread()).text).not.toContain("You're answering for")
+    expect(mailOf(thread()).text).not.toContain('You’re answering for')
   })
 })
