@@ -2,6 +2,7 @@ import type { DraftContent } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { privacyFor } from '@roomtone/domain/listing/options'
+import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { saveDraft } from '../../features/application/save-draft.ts'
 import { startDraft } from '../../features/application/start-draft.ts'
 import { submitDraft } from '../../features/application/submit-draft.ts'
@@ -11,8 +12,13 @@ import { importScene } from './import-scene.ts'
 
 export type Sent = { applicationId: string; revision: number }
 
+/** As *Your terms* has them once everything on it is confirmed. */
+function termsOf(content: DraftContent, { allows }: DemoListing): ListingTerms {
+  return { ...suggestedTerms(content), allows: allowsFrom(allows), confirmed: [...TERMS_BLOCKS] }
+}
+
 /** What the wizard would hold after its last screen. */
-export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing): Promise<DraftContent> {
+async function contentOf(deps: Deps, actor: Actor, listing: DemoListing): Promise<DraftContent> {
   const { address, city, state, country, zip } = listing
   return {
     ...emptyDraft(null),
@@ -36,8 +42,10 @@ export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing):
   }
 }
 
-export async function sendApplication(deps: Deps, actor: Actor, content: DraftContent): Promise<Sent> {
+export async function sendApplication(deps: Deps, actor: Actor, listing: DemoListing): Promise<Sent> {
+  const content = await contentOf(deps, actor, listing)
   const { id, version } = await startDraft(deps, actor, null)
-  const saved = await saveDraft(deps, actor, { id, version, screen: 'final-details', content })
+  const terms = termsOf(content, listing)
+  const saved = await saveDraft(deps, actor, { id, version, screen: 'terms', content, terms })
   return submitDraft(deps, actor, { id, version: saved.version })
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useCallback } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback } from 'react'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { mayUse } from '../../../parts/listing/may-use.ts'
 import { ownListingQuery } from '../../../parts/listing/own-listings.query.ts'
@@ -36,13 +36,14 @@ import { TimesSection } from './sections/times-section.tsx'
 import { type Section, sectionNamed, sectionsFor } from './sections.ts'
 import { useEdits } from './use-edits.ts'
 
+const LiveTerms = lazy(async () => ({ default: (await import('./terms/live-terms.tsx')).LiveTerms }))
+
 const LISTINGS = '/hosting?tab=listings'
 
-const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
+const PARTS: Record<Exclude<Section, 'photos' | 'arrival'>, ComponentType<SectionProps>> = {
   texts: TextsSection,
   space: SpaceSection,
   location: LocationSection,
-  arrival: ArrivalSection,
   allows: AllowsSection,
   rules: RulesSection,
   papers: PapersSection,
@@ -59,7 +60,8 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
   if (listing.data) {
     const sections = sectionsFor(listing.data)
     const open = sectionNamed(sections, section)
-    return <Editor key={id} listing={listing.data} sections={sections} open={open} />
+    const isTerms = section === 'terms' && listing.data.shared === null
+    return <Editor key={id} listing={listing.data} sections={sections} open={open} isTerms={isTerms} />
   }
   if (listing.isPending) return <EditorSkeleton />
   // A link with a wrong id is as good as a listing that is gone.
@@ -83,18 +85,36 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
   )
 }
 
-type EditorProps = { listing: OwnListingView; sections: readonly Section[]; open: Section | null }
+type EditorProps = {
+  listing: OwnListingView
+  sections: readonly Section[]
+  open: Section | null
+  /** All terms on a page of their own; what is typed there and here is kept together. */
+  isTerms: boolean
+}
 
-function Editor({ listing, sections, open }: EditorProps) {
+function Editor({ listing, sections, open, isTerms }: EditorProps) {
   const edits = useEdits(listing)
   const { set } = edits
   const uploads = usePhotoUploads(
     edits.values.photos,
     useCallback((photos) => set('photos', photos), [set]),
   )
+  const arrivalUploads = usePhotoUploads(
+    edits.values.arrivalPhotos,
+    useCallback((photos) => set('arrivalPhotos', photos), [set]),
+  )
   const section = open ?? 'photos'
   const listPath = `${LISTINGS}&listing=${listing.id}`
-  const Part = section === 'photos' ? null : PARTS[section]
+  if (isTerms)
+    return (
+      <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+        <Suspense fallback={<TermsSkeleton />}>
+          <LiveTerms edits={edits} listPath={listPath} />
+        </Suspense>
+        <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
+      </main>
+    )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
@@ -103,6 +123,7 @@ function Editor({ listing, sections, open }: EditorProps) {
           edits={edits}
           sections={sections}
           open={open}
+          termsPath={listing.shared === null ? `${listPath}&section=terms` : null}
           pathOf={(name) => `${listPath}&section=${name}`}
           className={cx('min-w-0', open && 'max-lg:hidden')}
         />
@@ -112,20 +133,29 @@ function Editor({ listing, sections, open }: EditorProps) {
           listPath={listPath}
           className={cx('max-w-3xl min-w-0', !open && 'max-lg:hidden')}
         >
-          {Part ? (
-            <Part edits={edits} />
-          ) : (
+          {section === 'photos' ? (
             <PhotosSection
               edits={edits}
               uploads={uploads}
               {...(listing.shared && { theirs: listing.photos })}
             />
+          ) : section === 'arrival' ? (
+            <ArrivalSection edits={edits} uploads={arrivalUploads} />
+          ) : (
+            <OpenPart section={section} edits={edits} />
           )}
         </SectionPane>
       </div>
       <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
     </main>
   )
+}
+
+type OpenPartProps = SectionProps & { section: keyof typeof PARTS }
+
+function OpenPart({ section, edits }: OpenPartProps) {
+  const Part = PARTS[section]
+  return <Part edits={edits} />
 }
 
 type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
@@ -156,6 +186,15 @@ function EditorHead({ listing: { id, title, isAvailable, shared }, className }: 
         </ButtonLink>
       </div>
     </header>
+  )
+}
+
+function TermsSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mb-8 h-28 max-w-xl" />
+      <Skeleton className="h-80" />
+    </Loading>
   )
 }
 
