@@ -119,7 +119,7 @@ describe('a quote', () => {
         /longest booking here is 3 days/,
       ],
       [{ by: 'day', checkIn: day, checkOut: addDays(day, -1) }, 'no_days', /can’t be before/],
-      [{ by: 'day', checkIn: '2000-01-01', checkOut: '2199-12-31' }, 'stay_too_long', /longest stay/],
+      [{ by: 'day', checkIn: '2000-01-01', checkOut: '2199-12-31' }, 'stay_too_long', /longest booking/],
     ]
     for (const [query, code, words] of cases) {
       const { problem, alternatives } = await ask(query, strict.id)
