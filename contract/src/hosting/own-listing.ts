@@ -21,6 +21,7 @@ import {
 } from '../listing/listing-fields.ts'
 import { houseRule } from '../listing/property.ts'
 import { area } from '../listing/property-card.ts'
+import { menu } from '../listing/menu.ts'
 import { termsBlock, weeklyHours } from '../listing/terms.ts'
 import { photoView } from '../photo/photo.ts'
 import { sharedBy } from './list-own-listings.ts'
@@ -77,6 +78,9 @@ export const ownListingView = z.object({
   minimumHours: z.int(),
   hours: weeklyHours,
   rentsBy: z.enum(RENTS_BY),
+  menu,
+  /** Of its add-ons. */
+  menuPhotos: z.array(photoView),
   spaceKind: z.enum(SPACE_KINDS),
   turnaroundMinutes: z.int(),
   noticeHours: z.int(),
