@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { enterAs, newPerson, submitDetails } from '../support/people.ts'
 import { photoFiles } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
-import { addPhotos, describePlace, fillAddress, next, tellTheRest } from '../support/wizard.ts'
+import { addPhotos, confirmTerms, describePlace, fillAddress, next, tellTheRest } from '../support/wizard.ts'
 
 test('from newcomer to a live listing: verified, listed, sent back, improved, approved, found, saved', {
   tag: '@once',
@@ -22,6 +22,9 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(5)
   await expectAccessible()
   await tellTheRest(page, title)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Create listing' }).click()
+  await confirmTerms(page)
   await expectAccessible()
   await page.getByRole('button', { name: 'Create listing' }).click()
 
@@ -58,6 +61,9 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await page.getByLabel('Description').fill('Adobe walls under a ceiling of four metres, and evening sun.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   for (let screen = 0; screen < 6; screen++) await next(page)
+  await page.getByRole('button', { name: 'Create listing' }).click()
+  // What was confirmed once stays so when the listing is sent again.
+  await expect(page.getByText('12 of 12 confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Create listing' }).click()
   await expect(page.getByRole('region', { name: 'Pending Review' })).toContainText(title)
 

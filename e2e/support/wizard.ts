@@ -39,6 +39,18 @@ export async function describePlace(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Show it as it is' })).toBeFocused()
 }
 
+/** From the last screen on: every block of the terms, as we suggested it. */
+export async function confirmTerms(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your terms' })).toBeFocused()
+  for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check()
+  const confirm = page.getByRole('button', { name: /^Confirm: / })
+  for (let left = await confirm.count(); left > 0; left--) {
+    await confirm.first().click()
+    await expect(confirm).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('12 of 12 confirmed')).toBeVisible()
+}
+
 /** From the photos to the last screen, filled in. */
 export async function tellTheRest(page: Page, title: string): Promise<void> {
   await next(page)

@@ -81,6 +81,9 @@ export const termFields = {
   arrivalPhotos: z.array(id).max(ARRIVAL_PHOTOS_MAX, check('photos_too_many')),
 }
 
+/** All that a host reads and sets on one page; the price per day has been asked before. */
+export const pricedTerms = z.object({ ...termFields, hourlyRate: price, pricePerDay: price })
+
 export const termsBlock = z.enum(TERMS_BLOCKS)
 
 /** A draft's terms: what we suggested and what its host has said so far. */

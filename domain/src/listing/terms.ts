@@ -30,6 +30,32 @@ export const TERMS_BLOCKS = [
 ] as const
 export type TermsBlock = (typeof TERMS_BLOCKS)[number]
 
+/** What each block asks, by the names of the fields. */
+export const TERMS_FIELDS = {
+  space: ['spaceKind'],
+  prices: [
+    'rentsBy',
+    'hourlyRate',
+    'minimumHours',
+    'pricePerDay',
+    'minDays',
+    'maxDays',
+    'weeklyDiscountPercent',
+  ],
+  hours: ['hours'],
+  weekend: ['weekendDays', 'weekendPrice', 'weekendHourlyRate'],
+  cleaning: ['cleaningFee'],
+  allows: ['allows'],
+  rules: ['houseRules'],
+  cancellation: ['cancellationPolicy'],
+  approval: ['bookingApproval'],
+  notice: ['noticeHours', 'turnaroundMinutes'],
+  papers: ['insuranceLeast', 'permitRequired'],
+  arrival: ['accessNotes', 'wifiName', 'wifiPassword', 'parking', 'loadIn', 'arrivalPhotos'],
+} as const satisfies Record<TermsBlock, readonly string[]>
+
+export type TermsField = (typeof TERMS_FIELDS)[TermsBlock][number]
+
 /** Yes, no, or null until the host has said. */
 export type Allows = Record<Activity, boolean | null>
 

@@ -67,11 +67,28 @@ function Frame({ label, hint, error, wiring, className, children }: FrameProps) 
   )
 }
 
-export function TextField({ label, hint, error, className, id, ...rest }: Wired<'input'>) {
+type TextFieldProps = Wired<'input'> & {
+  /** What the figure counts, at the end of the field. */
+  unit?: string | undefined
+}
+
+export function TextField({ label, hint, error, unit, className, id, ...rest }: TextFieldProps) {
   const wiring = useWiring(id, hint, error)
   return (
     <Frame label={label} hint={hint} error={error} wiring={wiring} className={className}>
-      <input {...rest} {...wiring.aria} id={wiring.id} className="control" />
+      {unit === undefined ? (
+        <input {...rest} {...wiring.aria} id={wiring.id} className="control" />
+      ) : (
+        <span className="relative block">
+          <input {...rest} {...wiring.aria} id={wiring.id} className="control pe-20" />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3.5 grid place-items-center text-small text-ink-2"
+          >
+            {unit}
+          </span>
+        </span>
+      )}
     </Frame>
   )
 }
@@ -173,11 +190,11 @@ type RadioCardsProps = Omit<
   hint?: ReactNode
   error?: string | undefined
   /** Side by side from 560 px on. */
-  columns?: 1 | 2 | 3 | undefined
+  columns?: 1 | 2 | 3 | 4 | undefined
   className?: string | undefined
 }
 
-const columnClasses = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+const columnClasses = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
 
 export function RadioCards(props: RadioCardsProps) {
   const { legend, options, value, defaultValue, hint, error, columns = 2, className, id, ...rest } = props

@@ -4,6 +4,7 @@ import { reworkApplication } from '@roomtone/contract/application/rework-applica
 import { saveDraft } from '@roomtone/contract/application/save-draft'
 import { showDraft } from '@roomtone/contract/application/show-draft'
 import { submitDraft } from '@roomtone/contract/application/submit-draft'
+import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FakeServer, Refusal } from '../../platform/testing/fake-server.fixture.ts'
@@ -27,10 +28,16 @@ afterEach(async () => {
 })
 
 /** As the server does: each version is written over once. */
-function save({ version, screen, content }: Pick<DraftView, 'version' | 'screen' | 'content'>): DraftView {
+type Saved = Pick<DraftView, 'version' | 'screen' | 'content'> & { terms?: DraftView['terms'] | undefined }
+
+function save({ version, screen, content, terms }: Saved): DraftView {
   if (version !== stored.version) throw new Refusal('stale')
-  stored = { ...stored, version: version + 1, screen, content }
+  stored = { ...stored, version: version + 1, screen, content, terms: terms ?? stored.terms }
   return stored
+}
+
+function confirmedTerms({ content }: DraftView): ListingTerms {
+  return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed: [...TERMS_BLOCKS] }
 }
 
 /** Somebody goes on with it on another device. */
@@ -132,7 +139,8 @@ it('leads to the words that the review would not take, with everything saved', a
     const errors = [{ field: 'description', message: 'Please describe the space.' }]
     throw new Refusal('validation_failed', { errors })
   })
-  const { user, address } = await open('final-details')
+  stored = { ...stored, terms: confirmedTerms(stored) }
+  const { user, address } = await open('terms')
   await user.click(await screen.findByText('Create listing'))
   await screen.findByText('Failed to submit application')
   await waitFor(() => expect(address()).toContain('screen=description'))
@@ -143,7 +151,8 @@ it('leads to the words that the review would not take, with everything saved', a
 const APPLICATION = '0b0c5d3e-0000-4000-8000-000000000021'
 
 function openRework() {
-  stored = { ...stored, application: { id: APPLICATION, adminNotes: 'Brighter photos, please.' } }
+  const terms = confirmedTerms(stored)
+  stored = { ...stored, terms, application: { id: APPLICATION, adminNotes: 'Brighter photos, please.' } }
   server.on(reworkApplication, () => stored)
   return openScreen(<WizardPage />, { server, at: `/listing-wizard?application=${APPLICATION}` })
 }
@@ -193,4 +202,96 @@ it('begins with the answers also when the draft of an application is opened from
   stored = { ...stored, application: { id: APPLICATION, adminNotes: null } }
   await openScreen(<WizardPage />, { server, at: `/listing-wizard?draft=${stored.id}` })
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeTruthy()
+})
+
+const TITLES = [
+  'What the space is',
+  'By the hour, by the day',
+  'Opening hours',
+  'Weekend',
+  'Cleaning fee',
+  'What the space allows',
+  'House rules',
+  'Cancellation',
+  'Instant or request',
+  'Notice and turnaround',
+  'Certificate and permit',
+  'Arrival guide',
+]
+
+it('sends nothing before the host has confirmed every term, and leads to the first that is left', async () => {
+  server.on(submitDraft, () => ({ applicationId: APPLICATION, revision: 1 }))
+  const { user, address } = await open('final-details')
+  await user.click(await screen.findByRole('button', { name: 'Create listing' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your terms' })
+  expect(screen.getByText('0 of 12 confirmed')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Create listing' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Confirm each part of your terms to continue.')
+  expect(document.activeElement?.textContent).toBe('What the space is')
+
+  for (const name of TITLES.filter((title) => title !== 'What the space allows'))
+    await user.click(screen.getByRole('button', { name: `Confirm: ${name}` }))
+  expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Review the last one' }))
+  expect(document.activeElement?.textContent).toBe('What the space allows')
+
+  // It has no answer of ours: the host gives each.
+  await user.click(screen.getByRole('button', { name: 'Confirm: What the space allows' }))
+  expect(await screen.findByText('Answer yes or no to each one to confirm.')).toBeTruthy()
+  expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
+  for (const answer of screen.getAllByRole('radio', { name: 'No' })) await user.click(answer)
+  await user.click(screen.getByRole('button', { name: 'Confirm: What the space allows' }))
+  expect(screen.getByText('12 of 12 confirmed')).toBeTruthy()
+  expect(server.received(submitDraft)).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Create listing' }))
+  await waitFor(() => expect(address()).toBe('/hosting?tab=listings'))
+  expect(stored.terms).toMatchObject({
+    confirmed: TERMS_BLOCKS,
+    allows: { nudity: false, loud_sound: false },
+  })
+})
+
+it('keeps a changed term confirmed, saves no figure that is none, and says so at the field', async () => {
+  stored = { ...stored, terms: confirmedTerms(stored) }
+  const { user } = await open('terms')
+  const rate = await screen.findByLabelText<HTMLInputElement>('Price per hour')
+  expect(rate.value).toBe('$120')
+  await user.clear(rate)
+  expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
+  expect(rate.getAttribute('aria-invalid')).toBe('true')
+  await screen.findByText('Not saved yet. Check what you entered.')
+  await user.type(rate, '180')
+  expect(screen.getByText('12 of 12 confirmed')).toBeTruthy()
+  await waitFor(() => expect(stored.terms?.hourlyRate).toBe(18_000))
+  expect(stored.terms?.confirmed).toEqual(TERMS_BLOCKS)
+  expect(server.received(saveDraft).every(({ body }) => body.terms?.hourlyRate !== 0)).toBe(true)
+})
+
+it('asks for prices again when the price per day is another', async () => {
+  stored = { ...stored, terms: confirmedTerms(stored) }
+  const { user } = await open('price')
+  const price = await screen.findByLabelText('Weekday base price in US dollars')
+  await user.clear(price)
+  await user.type(price, '2000')
+  await waitFor(() => expect(stored.content.pricePerDay).toBe(200_000))
+  expect(stored.terms).toMatchObject({ hourlyRate: 20_000 })
+  expect(stored.terms?.confirmed).toHaveLength(10)
+})
+
+it('shows what the server would not take beside its term', async () => {
+  const terms = { ...confirmedTerms(stored), houseRules: [{ title: 'Call me', body: 'At any time.' }] }
+  stored = { ...stored, terms }
+  server.on(submitDraft, () => {
+    const errors = [{ field: 'terms.houseRules.0.title', message: 'No phone numbers here.' }]
+    throw new Refusal('validation_failed', { errors })
+  })
+  const { user } = await open('terms')
+  await user.click(await screen.findByRole('button', { name: 'Create listing' }))
+  await screen.findByText('No phone numbers here.')
+  const rule = screen.getByDisplayValue('Call me')
+  expect(rule.getAttribute('aria-invalid')).toBe('true')
+  await user.type(rule, ' first')
+  expect(screen.queryByText('No phone numbers here.')).toBeNull()
 })

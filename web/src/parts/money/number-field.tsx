@@ -13,6 +13,7 @@ type NumberFieldProps = {
   /** Typed and shown in dollars, kept in cents. */
   money?: boolean | undefined
   hint?: ReactNode
+  unit?: string | undefined
   error?: string | undefined
   className?: string | undefined
 }

@@ -11,7 +11,8 @@ const stale = () => new ApiError({ code: 'stale', status: 409 })
 /** A wizard and its server. `line.isCut` loses what comes back; `show` is answered when the test says so. */
 function openWizard() {
   const content = { title: 'One', photos: [] as string[] } as DraftContent
-  const server = { id: 'd1', version: 1, screen: 'title', content, photos: [] } as unknown as DraftView
+  const answers = { content, terms: null, photos: [], arrivalPhotos: [] }
+  const server = { id: 'd1', version: 1, screen: 'title', ...answers } as unknown as DraftView
   const line = { isCut: false }
   const shows: ((failure?: Error) => void)[] = []
   const told: unknown[] = []

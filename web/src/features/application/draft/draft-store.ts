@@ -1,10 +1,12 @@
-import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
+import { type DraftContent, type DraftView, draftContent } from '@roomtone/contract/application/draft'
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { ApiError } from '@roomtone/contract/call'
+import { listingTerms } from '@roomtone/contract/listing/terms'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { type ListingTerms, suggestedTerms, withPricePerDay } from '@roomtone/domain/listing/terms'
 import type { Place } from '@roomtone/domain/listing/wizard'
 import type { CallApi } from '../../../platform/services.tsx'
-import { type KeptDraft, keepDraft, reconcile, type Snapshot } from './kept-draft.ts'
+import { isSame, type KeptDraft, keepDraft, reconcile, type Snapshot } from './kept-draft.ts'
 import { SaveQueue, type SaveState, type Verdict } from './save-queue.ts'
 
 const RELOAD_PAUSE = 2000
@@ -12,6 +14,9 @@ const RELOAD_PAUSE = 2000
 export type DraftState = {
   content: DraftContent
   photos: PhotoView[]
+  /** Null where the listing is live: its terms are its own then. */
+  terms: ListingTerms | null
+  arrivalPhotos: PhotoView[]
   save: SaveState
   /** Deleted or sent elsewhere: there is nothing to save to any more. */
   isGone: boolean
@@ -34,6 +39,8 @@ export class DraftStore {
   private readonly listeners = new Set<() => void>()
   private known: ReadonlyMap<string, PhotoView>
   private screen: Place
+  /** Until the host has said something, terms follow from the answers, here as on the server. */
+  private areSuggested: boolean
   private state: DraftState
 
   constructor({ draft, kept, call, tell }: Options) {
@@ -42,9 +49,13 @@ export class DraftStore {
     this.call = call
     this.tell = tell
     this.screen = mine?.screen ?? draft.screen
-    this.known = new Map(draft.photos.map((photo) => [photo.id, photo]))
+    this.known = new Map([...draft.photos, ...draft.arrivalPhotos].map((photo) => [photo.id, photo]))
     const content = mine?.content ?? draft.content
-    this.state = { content, photos: this.photosOf(content), save: 'saved', isGone: false }
+    this.areSuggested = mine?.terms == null && isSuggested(draft)
+    const terms = mine?.terms ?? (this.areSuggested ? suggestedTerms(content) : draft.terms)
+    const photos = this.photosOf(content.photos)
+    const arrivalPhotos = this.photosOf(terms?.arrivalPhotos ?? [])
+    this.state = { content, photos, terms, arrivalPhotos, save: 'saved', isGone: false }
     this.queue = new SaveQueue({
       version: draft.version,
       send: (snapshot, version) => this.send(snapshot, version),
@@ -70,12 +81,28 @@ export class DraftStore {
   }
 
   change(change: Partial<DraftContent>): void {
-    this.set({ content: { ...this.state.content, ...change } })
+    const content = { ...this.state.content, ...change }
+    this.set({ content, terms: this.termsFor(content) })
     this.put()
   }
 
+  /** What the host says of the terms; `answers` are those of the screens that the same page shows again. */
+  changeTerms(change: Partial<ListingTerms>, answers: Partial<DraftContent> = {}): void {
+    const { terms, content } = this.state
+    if (terms === null) return
+    this.areSuggested = false
+    this.set({ terms: { ...terms, ...change }, content: { ...content, ...answers } })
+    this.put()
+  }
+
+  changeArrivalPhotos(photos: PhotoView[]): void {
+    this.remember(photos)
+    this.set({ arrivalPhotos: photos })
+    this.changeTerms({ arrivalPhotos: photos.map(({ id }) => id) })
+  }
+
   changePhotos(photos: PhotoView[]): void {
-    this.known = new Map([...this.known, ...photos.map((photo) => [photo.id, photo] as const)])
+    this.remember(photos)
     const ids = photos.map(({ id }) => id)
     this.set({ photos })
     if (ids.join() === this.state.content.photos.join()) return
@@ -93,8 +120,9 @@ export class DraftStore {
     void this.flush()
   }
 
-  flush(): Promise<boolean> {
-    return this.queue.flush()
+  /** False too while something stands here that cannot be kept. */
+  async flush(): Promise<boolean> {
+    return (await this.queue.flush()) && this.isKeepable
   }
 
   start(): void {
@@ -109,11 +137,14 @@ export class DraftStore {
   async catchUp(error: unknown): Promise<void> {
     try {
       const draft = await this.call(draftCalls.show, { params: { id: this.id } })
-      this.learn(draft.photos)
+      this.learn([...draft.photos, ...draft.arrivalPhotos])
       // As it stands now: people go on typing while this is asked.
       const { mine, changedElsewhere } = reconcile(draft, this.queue.waiting)
       if (mine) return this.queue.rebase(draft.version)
-      this.set({ content: draft.content, photos: this.photosOf(draft.content) })
+      const { content, terms } = draft
+      this.areSuggested = isSuggested(draft)
+      const arrivalPhotos = this.photosOf(terms?.arrivalPhotos ?? [])
+      this.set({ content, terms, photos: this.photosOf(content.photos), arrivalPhotos })
       this.queue.reset(draft.version)
       if (changedElsewhere) this.tell(error)
     } catch (failure) {
@@ -126,13 +157,13 @@ export class DraftStore {
   /** Addresses of photos end; the server gives new ones. */
   async refreshPhotos(): Promise<void> {
     const draft = await this.call(draftCalls.show, { params: { id: this.id } }).catch(() => null)
-    if (draft) this.learn(draft.photos)
+    if (draft) this.learn([...draft.photos, ...draft.arrivalPhotos])
   }
 
-  private async send({ screen, content }: Snapshot, version: number): Promise<DraftView> {
-    const body = { version, screen, content }
+  private async send({ screen, content, terms }: Snapshot, version: number): Promise<DraftView> {
+    const body = { version, screen, content, ...(terms && { terms }) }
     const draft = await this.call(draftCalls.save, { params: { id: this.id }, body })
-    this.learn(draft.photos)
+    this.learn([...draft.photos, ...draft.arrivalPhotos])
     return draft
   }
 
@@ -145,12 +176,28 @@ export class DraftStore {
       return known.signature === photo.signature ? [] : [{ ...known, signature: photo.signature }]
     })
     if (fresh.length === 0) return
-    this.known = new Map([...this.known, ...fresh.map((photo) => [photo.id, photo] as const)])
-    this.set({ photos: this.photosOf(this.state.content) })
+    this.remember(fresh)
+    const { content, terms } = this.state
+    this.set({
+      photos: this.photosOf(content.photos),
+      arrivalPhotos: this.photosOf(terms?.arrivalPhotos ?? []),
+    })
   }
 
-  private photosOf(content: DraftContent): PhotoView[] {
-    return content.photos.flatMap((id) => this.known.get(id) ?? [])
+  private remember(photos: readonly PhotoView[]): void {
+    this.known = new Map([...this.known, ...photos.map((photo) => [photo.id, photo] as const)])
+  }
+
+  private photosOf(ids: readonly string[]): PhotoView[] {
+    return ids.flatMap((id) => this.known.get(id) ?? [])
+  }
+
+  private termsFor(content: DraftContent): ListingTerms | null {
+    const { terms, content: before } = this.state
+    if (terms === null) return null
+    if (this.areSuggested) return suggestedTerms(content)
+    const isRepriced = content.pricePerDay !== before.pricePerDay
+    return isRepriced ? withPricePerDay(terms, content.pricePerDay) : terms
   }
 
   private refused(error: unknown): void {
@@ -160,14 +207,31 @@ export class DraftStore {
     } else this.tell(error)
   }
 
+  /** A figure that is being typed may be none for a moment; the server is not asked about it. */
+  private get isKeepable(): boolean {
+    const { terms, content } = this.state
+    if (this.areSuggested || terms === null) return true
+    return (
+      listingTerms.safeParse(terms).success &&
+      draftContent.shape.pricePerDay.safeParse(content.pricePerDay).success
+    )
+  }
+
   private put(): void {
-    this.queue.put({ screen: this.screen, content: this.state.content })
+    const { content, terms } = this.state
+    if (this.isKeepable)
+      this.queue.put({ screen: this.screen, content, terms: this.areSuggested ? null : terms })
+    else this.set({ save: 'stopped' })
   }
 
   private set(change: Partial<DraftState>): void {
     this.state = { ...this.state, ...change }
     for (const listener of this.listeners) listener()
   }
+}
+
+function isSuggested({ content, terms }: DraftView): boolean {
+  return terms !== null && isSame({ content, terms }, { content, terms: suggestedTerms(content) })
 }
 
 /** Only a clear no is taken as one; a server that is away, busy or at fault is asked again. */

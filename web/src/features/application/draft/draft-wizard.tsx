@@ -1,9 +1,12 @@
-import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
+import type { DraftView } from '@roomtone/contract/application/draft'
+import type { FieldError } from '@roomtone/contract/errors'
 import { HOST_TYPES } from '@roomtone/domain/listing/options'
+import { TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import {
   firstIncomplete,
   isComplete,
   nextOf,
+  type Place,
   positionOf,
   previousOf,
   type Screen,
@@ -11,19 +14,24 @@ import {
 import { summaryTexts } from '@roomtone/texts/application/summary'
 import { wizardTexts as texts, wizardTexts } from '@roomtone/texts/application/wizard'
 import { screenHeads } from '@roomtone/texts/listing/screens'
+import { termsTexts } from '@roomtone/texts/listing/terms'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { goToBlock } from '../../../parts/listing/terms/go-to-block.ts'
+import { openBlocks } from '../../../parts/listing/terms/terms-problems.ts'
 import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
 import { VerificationPanel } from '../../../parts/verification/verification-panel.tsx'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { ExitButton } from '../exit-button.tsx'
 import { WizardScreen } from '../screens/wizard-screen.tsx'
 import { AnswerSummary } from '../summary/answer-summary.tsx'
+import { valuesOf } from '../terms/terms-form-of.ts'
+import { TermsStep } from '../terms/terms-step.tsx'
 import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
 import { WizardOverview } from '../wizard-overview.tsx'
 import { DraftMissing } from './draft-missing.tsx'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftState, DraftStore } from './draft-store.ts'
 import { addressOf, editedFromSummary, type PlaceOrSummary, placeInAddress } from './place-in-address.ts'
 import { SaveStatus } from './save-status.tsx'
 import { useDraftStore } from './use-draft-store.ts'
@@ -39,20 +47,31 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const { place, edited, go, search } = usePlace(draft, store)
   const [isVerifying, setVerifying] = useState(false)
   const [asked, setAsked] = useState<PlaceOrSummary | null>(null)
+  const [refused, setRefused] = useState<FieldError | null>(null)
   const form = useId()
   const verifying = isVerifying && member !== null && !member.isVerified
   const heading = useFocusOnTurn(verifying ? 'verification' : place)
-  const submit = useSubmit(store, { toScreen: go, toVerification: () => setVerifying(true) })
+  const submit = useSubmit(store, {
+    toScreen(screen, field) {
+      setRefused(field ?? null)
+      go(screen)
+    },
+    toVerification: () => setVerifying(true),
+  })
   if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
 
   const isSummary = place === 'summary'
   const screen = place === 'overview' || place === 'terms' || isSummary ? null : place
-  const need = needOf(place, state.content)
+  const open = state.terms ? openBlocks(valuesOf(state.terms, state), state.terms.confirmed) : []
+  const need = needOf(place, state, open)
+  const [firstOpen] = open
 
   function goOn(): void {
-    const next = isSummary ? null : edited ? 'summary' : nextOf(place)
-    if (need !== null) setAsked(place)
-    else if (next) go(next)
+    const next = isSummary ? null : edited ? 'summary' : nextPlace(place, state)
+    if (need !== null) {
+      setAsked(place)
+      if (place === 'terms' && firstOpen) goToBlock(firstOpen)
+    } else if (next) go(next)
     else if (!member?.isVerified) setVerifying(true)
     else if (!submit.isPending) submit.mutate()
   }
@@ -61,6 +80,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
     if (verifying) setVerifying(false)
     else if (edited) go('summary')
     else if (from) go(previousOf(from))
+    else go('final-details')
   }
 
   return (
@@ -74,7 +94,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           need={verifying ? texts.submit.verifyFirst : need}
           asked={!verifying && asked === place}
           pending={submit.isPending}
-          onBack={screen || verifying ? () => goBack(screen) : undefined}
+          onBack={screen || place === 'terms' || verifying ? () => goBack(screen) : undefined}
           {...(screen && !verifying ? { form } : { onNext: () => !verifying && goOn() })}
         />
       }
@@ -103,8 +123,22 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
             <WizardScreen screen={screen} store={store} state={state} uploads={uploads} />
           </div>
         </form>
+      ) : place === 'terms' && state.terms ? (
+        <TermsStep
+          store={store}
+          state={state}
+          terms={state.terms}
+          heading={heading}
+          refused={refused}
+          onForget={() => setRefused(null)}
+        />
       ) : isSummary ? (
-        <AnswerSummary state={state} heading={heading} onEdit={go} />
+        <AnswerSummary
+          state={state}
+          terms={state.terms && { open: open.length }}
+          heading={heading}
+          onEdit={go}
+        />
       ) : (
         <WizardOverview type={HOST_TYPES.find((type) => type === search.get('type')) ?? null} />
       )}
@@ -118,8 +152,10 @@ function usePlace(draft: DraftView, store: DraftStore) {
   const navigate = useNavigate()
   const wanted = search.get('screen')
   const isRework = draft.application !== null
-  const place = placeInAddress(search, { saved: draft.screen, draft: store.get().content, isRework })
-  const edited = isRework ? editedFromSummary(search) : null
+  const { content, terms } = store.get()
+  const known = { saved: draft.screen, draft: content, isRework, hasTerms: terms !== null }
+  const place = placeInAddress(search, known)
+  const edited = isRework && place !== 'summary' ? editedFromSummary(search) : null
   const isAround = place === 'summary' || edited !== null
   function go(to: PlaceOrSummary): void {
     const from = isAround && to !== 'summary' ? 'summary' : null
@@ -134,10 +170,22 @@ function usePlace(draft: DraftView, store: DraftStore) {
   return { place, edited, go, search }
 }
 
-function needOf(place: PlaceOrSummary, content: DraftContent): string | null {
-  if (place === 'overview' || place === 'terms') return null
-  if (place === 'summary') return firstIncomplete(content) === null ? null : summaryTexts.need
+function needOf(place: PlaceOrSummary, { content }: DraftState, open: readonly TermsBlock[]): string | null {
+  if (place === 'overview') return null
+  if (place === 'terms') return termsNeed(open.length)
+  if (place === 'summary')
+    return firstIncomplete(content) === null && open.length === 0 ? null : summaryTexts.need
   return isComplete(place, content) ? null : (NEEDS[place] ?? null)
+}
+
+function termsNeed(open: number): string | null {
+  if (open === 0) return null
+  return open === TERMS_BLOCKS.length ? termsTexts.needAll : termsTexts.need({ count: open })
+}
+
+/** The terms follow the last screen, outside of the screens' count. */
+function nextPlace(place: Place, { terms }: DraftState): Place | null {
+  return place === 'final-details' && terms !== null ? 'terms' : nextOf(place)
 }
 
 /** A turned page starts at its heading, for the keyboard and the screen reader. */

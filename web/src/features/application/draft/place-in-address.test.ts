@@ -20,7 +20,7 @@ const whole: Draft = {
 }
 
 const at = (address: string, saved: Place, draft: Draft, isRework = false) =>
-  placeInAddress(new URLSearchParams(address), { saved, draft, isRework })
+  placeInAddress(new URLSearchParams(address), { saved, draft, isRework, hasTerms: true })
 
 test('follows the address, and the saved screen where it names none that we know', () => {
   expect(at('screen=price', 'title', whole)).toBe('price')

@@ -9,21 +9,29 @@ import {
 /** All answers on one page, for whoever has walked the screens before. */
 export type PlaceOrSummary = Place | 'summary'
 
+export type Answered = Screen | 'terms'
+
 /** A screen that was opened from the summary, and leads back to it. */
-export function editedFromSummary(search: URLSearchParams): Screen | null {
+export function editedFromSummary(search: URLSearchParams): Answered | null {
   const wanted = search.get('screen')
-  return search.get('from') === 'summary' ? (SCREENS.find((screen) => screen === wanted) ?? null) : null
+  if (search.get('from') !== 'summary') return null
+  return wanted === 'terms' ? wanted : (SCREENS.find((screen) => screen === wanted) ?? null)
 }
 
-type Known = { saved: Place; draft: Draft; isRework: boolean }
+/** A listing that is live has its own terms: its draft asks for none. */
+type Known = { saved: Place; draft: Draft; isRework: boolean; hasTerms: boolean }
+
+const LAST: Screen = 'final-details'
 
 /** Where the address leads: never past the first screen that still lacks something. */
-export function placeInAddress(search: URLSearchParams, { saved, draft, isRework }: Known): PlaceOrSummary {
-  const wanted = search.get('screen')
+export function placeInAddress(search: URLSearchParams, known: Known): PlaceOrSummary {
+  const { saved, draft, isRework, hasTerms } = known
+  const asked = search.get('screen')
+  const wanted = asked === 'terms' && !hasTerms ? null : asked
   if (isRework && (wanted === null || wanted === 'summary')) return 'summary'
-  const edited = isRework ? editedFromSummary(search) : null
+  const edited = isRework && wanted !== null ? editedFromSummary(search) : null
   if (edited) return edited
-  const place = isPlace(wanted) ? wanted : saved
+  const place = isPlace(wanted) ? wanted : saved === 'terms' && !hasTerms ? LAST : saved
   const limit = firstIncomplete(draft)
   if (place === 'overview') return place
   if (place === 'terms') return limit ?? place

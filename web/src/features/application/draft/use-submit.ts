@@ -1,6 +1,6 @@
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { ApiError } from '@roomtone/contract/call'
-import type { Screen } from '@roomtone/domain/listing/wizard'
+import type { FieldError } from '@roomtone/contract/errors'
 import { wizardTexts as texts } from '@roomtone/texts/application/wizard'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -10,8 +10,12 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { screenOfField } from '../screens/screen-of-field.ts'
 import type { DraftStore } from './draft-store.ts'
 import { keepDraft } from './kept-draft.ts'
+import type { Answered } from './place-in-address.ts'
 
-type Ways = { toScreen: (screen: Screen) => void; toVerification: () => void }
+type Ways = {
+  toScreen: (screen: Answered, refused: FieldError | undefined) => void
+  toVerification: () => void
+}
 
 /** Sends the draft to review once the server has all of it, and leads to whatever is missing when it refuses. */
 export function useSubmit(store: DraftStore, ways: Ways) {
@@ -44,7 +48,7 @@ export function useSubmit(store: DraftStore, ways: Ways) {
 
   function mend(error: ApiError): void {
     const screen = error.code === 'place_not_found' ? 'address' : screenOfField(error.fields[0]?.field ?? '')
-    if (screen) ways.toScreen(screen)
+    if (screen) ways.toScreen(screen, error.fields[0])
     if (error.code === 'verification_required') {
       void services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       ways.toVerification()

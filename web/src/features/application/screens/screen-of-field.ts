@@ -1,6 +1,10 @@
-import type { Screen } from '@roomtone/domain/listing/wizard'
+import { TERMS_BLOCKS, TERMS_FIELDS } from '@roomtone/domain/listing/terms'
+import type { Answered } from '../draft/place-in-address.ts'
 
-const SCREENS_BY_FIELD: Record<string, Screen> = {
+const ON_TERMS: string[] = ['terms', ...TERMS_BLOCKS.flatMap((block) => TERMS_FIELDS[block])]
+
+const SCREENS_BY_FIELD: Record<string, Answered> = {
+  ...Object.fromEntries(ON_TERMS.map((field) => [field, 'terms' as const])),
   propertyType: 'property-type',
   placeType: 'place-type',
   privacyLevel: 'place-type',
@@ -25,7 +29,7 @@ const SCREENS_BY_FIELD: Record<string, Screen> = {
 }
 
 /** Where a person can mend what the server names, as `location.zip` or `content.location.zip`. */
-export function screenOfField(field: string): Screen | null {
+export function screenOfField(field: string): Answered | null {
   for (const part of field.split('.')) {
     const screen = SCREENS_BY_FIELD[part]
     if (screen) return screen

@@ -1,20 +1,28 @@
-import { isComplete, type Screen } from '@roomtone/domain/listing/wizard'
+import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { isComplete } from '@roomtone/domain/listing/wizard'
 import { summaryTexts as texts } from '@roomtone/texts/application/summary'
-import type { Ref } from 'react'
+import { wizardTexts } from '@roomtone/texts/application/wizard'
+import { termsTexts } from '@roomtone/texts/listing/terms'
+import type { ReactNode, Ref } from 'react'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { DraftState } from '../draft/draft-store.ts'
+import type { Answered } from '../draft/place-in-address.ts'
 import { ANSWERED, linesOf } from './answers.ts'
 
 type AnswerSummaryProps = {
   state: Pick<DraftState, 'content' | 'photos'>
   heading: Ref<HTMLHeadingElement>
-  onEdit: (screen: Screen) => void
+  /** How many parts of them still need their host; null where the listing is live and has its own. */
+  terms: { open: number } | null
+  onEdit: (screen: Answered) => void
 }
 
 /** Everything the wizard asked, with the way to each answer: whoever sends again has walked the screens before. */
-export function AnswerSummary({ state: { content, photos }, heading, onEdit }: AnswerSummaryProps) {
+export function AnswerSummary({ state, terms, heading, onEdit }: AnswerSummaryProps) {
+  const { content, photos } = state
+  const total = TERMS_BLOCKS.length
   return (
     <div className="mx-auto max-w-3xl">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -22,37 +30,40 @@ export function AnswerSummary({ state: { content, photos }, heading, onEdit }: A
       </h1>
       <p className="mt-4 max-w-2xl text-ink-2">{texts.lead}</p>
       <dl className="mt-8 border-t md:mt-10">
-        {ANSWERED.map((screen) => {
-          const name = texts.names[screen]
-          const lines = linesOf(screen, content)
-          return (
-            <div
-              key={screen}
-              className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b py-4 sm:grid-cols-[11rem_1fr_auto]"
-            >
-              <dt className="font-medium">{name}</dt>
-              <dd className="min-w-0 text-ink-2 wrap-anywhere max-sm:order-last max-sm:col-span-full">
-                {isComplete(screen, content) ? (
-                  <Answer lines={lines} />
-                ) : (
-                  <span className="text-bad">{texts.missing}</span>
-                )}
-                {screen === 'photos' && <Photos photos={photos} />}
-              </dd>
-              <dd>
-                <Button
-                  variant="quiet"
-                  aria-label={texts.editName({ name })}
-                  onClick={() => onEdit(screen)}
-                  className="-my-2"
-                >
-                  {texts.edit}
-                </Button>
-              </dd>
-            </div>
-          )
-        })}
+        {ANSWERED.map((screen) => (
+          <Row key={screen} name={texts.names[screen]} onEdit={() => onEdit(screen)}>
+            {isComplete(screen, content) ? (
+              <Answer lines={linesOf(screen, content)} />
+            ) : (
+              <span className="text-bad">{texts.missing}</span>
+            )}
+            {screen === 'photos' && <Photos photos={photos} />}
+          </Row>
+        ))}
+        {terms && (
+          <Row name={wizardTexts.frame.termsText} onEdit={() => onEdit('terms')}>
+            <span className={terms.open > 0 ? 'text-bad' : undefined}>
+              {termsTexts.count({ count: total - terms.open, total })}
+            </span>
+          </Row>
+        )}
       </dl>
+    </div>
+  )
+}
+
+type RowProps = { name: string; onEdit: () => void; children: ReactNode }
+
+function Row({ name, onEdit, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b py-4 sm:grid-cols-[11rem_1fr_auto]">
+      <dt className="font-medium">{name}</dt>
+      <dd className="min-w-0 text-ink-2 wrap-anywhere max-sm:order-last max-sm:col-span-full">{children}</dd>
+      <dd>
+        <Button variant="quiet" aria-label={texts.editName({ name })} onClick={onEdit} className="-my-2">
+          {texts.edit}
+        </Button>
+      </dd>
     </div>
   )
 }

@@ -1,20 +1,16 @@
-import { AREAS_MAX, INSURANCE_LEAST_MIN } from '@roomtone/domain/listing/editing'
+import { AREAS_MAX } from '@roomtone/domain/listing/editing'
 import { lengthOf } from '@roomtone/domain/listing/options'
 import { editorTexts } from '@roomtone/texts/listing/editor'
-import { NumberField } from '../../../../parts/money/number-field.tsx'
+import { DemandFields } from '../../../../parts/listing/terms/demand-fields.tsx'
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx'
-import { Switch } from '../../../../ui/switch.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.papers
 const HOURS = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
-/** What most insurers write on a certificate. */
-const USUAL_COVER = 10 * INSURANCE_LEAST_MIN
 
 /** What stands in the release, and what a production brings before it comes. */
 export function PapersSection({ edits }: SectionProps) {
   const { values, set, errorOf } = edits
-  const { insuranceLeast } = values
   return (
     <>
       {(['areasIn', 'areasOut'] as const).map((name) => (
@@ -29,31 +25,12 @@ export function PapersSection({ edits }: SectionProps) {
           error={errorOf(name)}
         />
       ))}
-      <div className="grid gap-4">
-        <Switch
-          label={<span className="text-body font-medium">{texts.insurance}</span>}
-          checked={insuranceLeast !== null}
-          onChange={(event) => set('insuranceLeast', event.target.checked ? USUAL_COVER : null)}
-        />
-        {insuranceLeast !== null && (
-          <NumberField
-            name="insuranceLeast"
-            label={texts.insuranceLeast}
-            hint={texts.insuranceHint}
-            money
-            value={insuranceLeast}
-            onChange={(value) => set('insuranceLeast', value ?? 0)}
-            error={errorOf('insuranceLeast')}
-            className="md:w-80"
-          />
-        )}
-        <Switch
-          name="permitRequired"
-          label={<span className="text-body font-medium">{texts.permit}</span>}
-          checked={values.permitRequired}
-          onChange={(event) => set('permitRequired', event.target.checked)}
-        />
-      </div>
+      <DemandFields
+        values={values}
+        onInsurance={(least) => set('insuranceLeast', least)}
+        onPermit={(required) => set('permitRequired', required)}
+        error={errorOf('insuranceLeast')}
+      />
       <AddressWindow edits={edits} />
     </>
   )

@@ -1,0 +1,42 @@
+import type { FieldError } from '@roomtone/contract/errors'
+import { type ListingTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { wizardTexts } from '@roomtone/texts/application/wizard'
+import { termsTexts as texts } from '@roomtone/texts/listing/terms'
+import type { Ref } from 'react'
+import { TermsPage } from '../../../parts/listing/terms/terms-page.tsx'
+import type { DraftState, DraftStore } from '../draft/draft-store.ts'
+import { termsFormOf, valuesOf } from './terms-form-of.ts'
+
+type TermsStepProps = {
+  store: DraftStore
+  state: DraftState
+  terms: ListingTerms
+  heading: Ref<HTMLHeadingElement>
+  /** What the server would not take, until it is changed. */
+  refused: FieldError | null
+  onForget: () => void
+}
+
+/** After the last screen and before the listing is sent: nothing goes live that its host has not seen. */
+export function TermsStep({ store, state, terms, heading, refused, onForget }: TermsStepProps) {
+  const values = valuesOf(terms, state)
+  return (
+    <TermsPage
+      form={termsFormOf(store, values, refused, onForget)}
+      confirmed={terms.confirmed}
+      onConfirm={(block) =>
+        store.changeTerms({
+          confirmed: TERMS_BLOCKS.filter((each) => each === block || terms.confirmed.includes(each)),
+        })
+      }
+      header={
+        <>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            {wizardTexts.frame.termsText}
+          </h1>
+          <p className="mt-3 max-w-xl text-ink-2">{texts.lead}</p>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { editorTexts } from '@roomtone/texts/listing/editor'
+import { NumberField } from '../../money/number-field.tsx'
+import type { BlockProps } from './terms-form.ts'
+
+export function CleaningBlock({ form: { values, set, errorOf } }: BlockProps) {
+  return (
+    <NumberField
+      name="cleaningFee"
+      label={editorTexts.prices.cleaningFee}
+      money
+      value={values.cleaningFee}
+      onChange={(value) => set('cleaningFee', value ?? 0)}
+      error={errorOf('cleaningFee')}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { INSURANCE_LEAST_MIN } from '@roomtone/domain/listing/editing'
+import { editorTexts } from '@roomtone/texts/listing/editor'
+import { Switch } from '../../../ui/switch.tsx'
+import { NumberField } from '../../money/number-field.tsx'
+
+const texts = editorTexts.papers
+/** What most insurers write on a certificate. */
+const USUAL_COVER = 10 * INSURANCE_LEAST_MIN
+
+type DemandFieldsProps = {
+  values: { insuranceLeast: number | null; permitRequired: boolean }
+  onInsurance: (least: number | null) => void
+  onPermit: (required: boolean) => void
+  error?: string | undefined
+}
+
+/** What a production brings before it comes. */
+export function DemandFields({ values, onInsurance, onPermit, error }: DemandFieldsProps) {
+  const { insuranceLeast, permitRequired } = values
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label={<span className="text-body font-medium">{texts.insurance}</span>}
+        checked={insuranceLeast !== null}
+        onChange={(event) => onInsurance(event.target.checked ? USUAL_COVER : null)}
+      />
+      {insuranceLeast !== null && (
+        <NumberField
+          name="insuranceLeast"
+          label={texts.insuranceLeast}
+          hint={texts.insuranceHint}
+          money
+          value={insuranceLeast}
+          onChange={(value) => onInsurance(value ?? 0)}
+          error={error}
+          className="md:w-80"
+        />
+      )}
+      <Switch
+        name="permitRequired"
+        label={<span className="text-body font-medium">{texts.permit}</span>}
+        checked={permitRequired}
+        onChange={(event) => onPermit(event.target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { DemandFields } from './demand-fields.tsx'
+import type { BlockProps } from './terms-form.ts'
+
+export function PapersBlock({ form: { values, set, errorOf } }: BlockProps) {
+  return (
+    <DemandFields
+      values={values}
+      onInsurance={(least) => set('insuranceLeast', least)}
+      onPermit={(required) => set('permitRequired', required)}
+      error={errorOf('insuranceLeast')}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { BookingApproval } from '@roomtone/domain/listing/options'
+import type { ListingTerms } from '@roomtone/domain/listing/terms'
+import type { Cents } from '@roomtone/domain/money/cents'
+
+/** Everything the page shows, of a draft as of a live listing. */
+export type TermsValues = Omit<ListingTerms, 'confirmed' | 'arrivalPhotos'> & {
+  arrivalPhotos: PhotoView[]
+  pricePerDay: Cents
+  bookingApproval: BookingApproval
+}
+
+export type TermsForm = {
+  values: TermsValues
+  set: <K extends keyof TermsValues>(field: K, value: TermsValues[K]) => void
+  /** What the server refused, beside the field it named. */
+  errorOf: (field: string) => string | undefined
+}
+
+export type BlockProps = { form: TermsForm }
