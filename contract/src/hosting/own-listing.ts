@@ -19,9 +19,9 @@ import {
   safetyFeatures,
   sizeSqft,
 } from '../listing/listing-fields.ts'
+import { menu } from '../listing/menu.ts'
 import { houseRule } from '../listing/property.ts'
 import { area } from '../listing/property-card.ts'
-import { menu } from '../listing/menu.ts'
 import { termsBlock, weeklyHours } from '../listing/terms.ts'
 import { photoView } from '../photo/photo.ts'
 import { sharedBy } from './list-own-listings.ts'

@@ -107,6 +107,7 @@ async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: R
 }
 
 function isOutOfStock(error: unknown): boolean {
-  const isViolation = error instanceof Error && 'constraint' in error && error.constraint === 'add_on_days_stock'
+  const isViolation =
+    error instanceof Error && 'constraint' in error && error.constraint === 'add_on_days_stock'
   return isViolation || error instanceof AddOnsGone
 }

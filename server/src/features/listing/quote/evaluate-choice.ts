@@ -16,14 +16,14 @@ import { addOnsFor, type ChosenAddOn, type Shoot, tooLateFor } from '@roomtone/d
 import { type Quote, quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
-import type { Handle } from '../../../platform/db/database.ts'
 import { addDays } from '@roomtone/domain/time/local-date'
+import type { Handle } from '../../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../../calendar/entry.ts'
 import { isHeldByBookings, type ListingRow } from '../listing.store.ts'
 import { findAddOnsLeft } from './add-on-stock.store.ts'
 import { isInstantFor } from './is-instant-for.ts'
-import { type MenuRefusal, refusalOf, takenAddOn } from './menu-refusal.ts'
 import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
+import { type MenuRefusal, refusalOf, takenAddOn } from './menu-refusal.ts'
 
 type Asked = { choice: TimeChoice; shoot: Shoot; viewer: Actor | null; settings: Settings; now: Date }
 type Hold = Awaited<ReturnType<typeof findHolds>>[number]

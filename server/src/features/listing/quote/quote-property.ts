@@ -10,8 +10,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findListing } from '../listing.store.ts'
 import { alternativesTo, evaluateChoice } from './evaluate-choice.ts'
-import { explainMenu } from './menu-refusal.ts'
 import { explainProblem } from './explain-problem.ts'
+import { explainMenu } from './menu-refusal.ts'
 import { choiceView } from './quote.view.ts'
 
 type Asked = { id: string; choice: TimeChoice; shoot: Shoot; language: Language }
@@ -44,7 +44,13 @@ export async function quoteProperty(
       id: one.id,
       count: offer.addOns.find(({ id }) => id === one.id)?.count ?? 0,
       isRequired: isRequired(one, shoot, choice, rules.hours),
-      isTooLate: tooLateFor({ ...offer.rates.menu, addOns: [one] }, [{ id: one.id, count: 1 }], range.startsAt, now) !== undefined,
+      isTooLate:
+        tooLateFor(
+          { ...offer.rates.menu, addOns: [one] },
+          [{ id: one.id, count: 1 }],
+          range.startsAt,
+          now,
+        ) !== undefined,
       left: offer.addOnsLeft.get(one.id) ?? null,
     })),
     alternatives: others.map((one) => choiceView(one, rules)),
