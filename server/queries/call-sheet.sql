@@ -18,7 +18,7 @@ where "id" = $1;
 
 -- findCrewPlace
 select "address", "city", "state", "zipcode" as "zip", "country", "access_notes" as "accessNotes",
-  "parking", "load_in" as "loadIn"
+  "parking", "load_in" as "loadIn", "arrival_photos" as "arrivalPhotos"
 from "properties"
 where "id" = $1;
 

@@ -61,6 +61,15 @@ where ("properties"."host_id" = $2::uuid or "properties"."id" = any(array(select
 order by "properties"."created_at", "properties"."id"
 limit $5;
 
+-- findTermsToConfirm
+select "id", "title", "terms_confirmed" as "confirmed"
+from "properties"
+where "host_id" = $1
+  and "available" = true
+  and not terms_confirmed @> $2::text[]
+order by "created_at", "id"
+limit $3;
+
 -- findNextPayout
 select "bookings"."id" as "bookingId", "payouts"."due_at" as "dueAt", "payouts"."paid_cents" as "paid",
   "bookings"."production_title" as "title", "bookings"."time_zone" as "timeZone"

@@ -79,6 +79,8 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
   })
 }
 
+const ofHers = () => ({ 'her email': owner.email, 'a picture of the way in': hers.arrivalPhoto })
+
 /** About what is hers, so that there is something to leak. */
 function bodyFor(route: string): object | undefined {
   return route === 'POST /api/conversations' ? { propertyId: hers.property } : SAMPLE_BODIES[route]
@@ -95,7 +97,7 @@ describe('what a host keeps to herself', () => {
         const answer = await ask(target, others[name] ?? null)
         if (answer.statusCode < 300) answered.push(target.route)
         expect(answer.statusCode, target.route).toBeLessThan(500)
-        for (const [what, secret] of Object.entries({ ...SECRETS, 'her email': owner.email }))
+        for (const [what, secret] of Object.entries({ ...SECRETS, ...ofHers() }))
           expect(answer.payload.includes(secret), `${target.route} tells ${what}`).toBe(false)
       }
       // There was something to leak: these answered about her listing.
@@ -130,6 +132,7 @@ describe('what a host keeps to herself', () => {
     }
     expect(await read('/api/hosting/listings/:id')).toContain('12 Secret Street')
     expect(await read('/api/hosting/listings/:id')).toContain('under the blue pot')
+    expect(await read('/api/hosting/listings/:id')).toContain(hers.arrivalPhoto)
     expect(await read('/api/drafts/:id')).toContain('99 Unsaid Alley')
     expect(await read('/api/bookings/:id/crew')).toContain('Ottilie Crewname')
     expect(await read('/api/bookings/:id/crew')).not.toContain('ottilie@crew.example')

@@ -11,7 +11,7 @@ import { aConversation, as, say } from './conversation.ts'
 import { aGiftCard } from './credits.ts'
 import { aShoot, idsOf, useCrew } from './crew.ts'
 import { reportProblems } from './her-claims.ts'
-import { insertListing, type TestListing } from './listings.ts'
+import { addArrivalPhoto, insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
 import { refuseText } from './moderating.ts'
 import { usePacketFiles } from './packet-files.ts'
@@ -28,6 +28,8 @@ export type HerThings = {
   draft: string
   application: string
   photo: string
+  /** Of the way into her space: for confirmed guests and their crew. */
+  arrivalPhoto: string
   feed: string
   saved: string
   card: string
@@ -114,6 +116,7 @@ export async function giveHerThings(
     draft: draft.id,
     application,
     photo: listing.photoIds[0] ?? '',
+    arrivalPhoto: await addArrivalPhoto(server, listing),
     feed: await fillCalendar(server, listing),
     saved: saved.id,
     refusedText: await refuseText(server, owner.id),

@@ -82,6 +82,16 @@ export async function insertListing(
   return { ...property, hostId, photoIds }
 }
 
+/** A picture of the way in, without its files. */
+export async function addArrivalPhoto(
+  { deps: { db, clock } }: TestServer,
+  { id, hostId }: TestListing,
+): Promise<string> {
+  const arrival = (await insertPhotos(db, hostId, clock.now())).slice(0, 1)
+  await db.updateTable('properties').set({ arrival_photos: arrival }).where('id', '=', id).execute()
+  return arrival[0] ?? ''
+}
+
 /** Five rows without files. */
 export async function insertPhotos(
   db: TestServer['deps']['db'],

@@ -117,6 +117,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'PUT /api/hosting/listings/:id/prices': { from: '2030-06-01', to: '2030-06-02', pricePerDay: 26_000 },
   'POST /api/hosting/listings/:id/feeds': { name: 'Studio', url: 'https://calendar.example.com/studio.ics' },
   'PATCH /api/hosting/listings/:id': { version: 1, changes: { title: 'A quiet loft', pricePerDay: 120_000 } },
+  'POST /api/hosting/listings/:id/confirm-terms': { version: 1, block: 'space' },
   'POST /api/wishlist': { propertyId: NOBODY },
   'POST /api/bookings': {
     key: NOBODY,

@@ -44,6 +44,8 @@ export const todayView = z.object({
       ),
     }),
   ),
+  /** Live listings of their own whose terms wait to be confirmed, with how many blocks are left. */
+  terms: z.array(z.object({ id, title: z.string(), left: z.int() })),
   nextPayout: z
     .object({ amount: z.int(), dueAt: instant, timeZone: z.string(), bookingId: id, title: z.string() })
     .nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
 import { text } from '../text-class.ts'
 
 export const CREW_MAX = 500
@@ -177,6 +178,7 @@ export const openCallSheet = endpoint({
         /** From the host; `parking` below is what the production adds. */
         parking: z.string(),
         loadIn: z.string(),
+        arrivalPhotos: z.array(photoView),
       })
       .nullable(),
     parking: z.string(),

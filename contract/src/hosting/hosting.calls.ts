@@ -1,6 +1,7 @@
 import { call } from '../call.ts'
 import type { blockDays, unblockDays } from './block-days.ts'
 import type { addFeed, listFeeds, refreshFeed, removeFeed, rotatePublishUrl } from './calendar-feeds.ts'
+import type { confirmTerms } from './confirm-terms.ts'
 import type { editListing } from './edit-listing.ts'
 import type { showHostCalendar } from './host-calendar.ts'
 import type { listOwnListings } from './list-own-listings.ts'
@@ -11,6 +12,7 @@ export const hostingCalls = {
   listings: call<typeof listOwnListings>('GET /api/hosting/listings'),
   show: call<typeof showOwnListing>('GET /api/hosting/listings/:id'),
   edit: call<typeof editListing>('PATCH /api/hosting/listings/:id'),
+  confirmTerms: call<typeof confirmTerms>('POST /api/hosting/listings/:id/confirm-terms'),
   calendar: call<typeof showHostCalendar>('GET /api/hosting/listings/:id/calendar'),
   block: call<typeof blockDays>('POST /api/hosting/listings/:id/blocks'),
   unblock: call<typeof unblockDays>('POST /api/hosting/listings/:id/unblock'),

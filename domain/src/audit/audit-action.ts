@@ -168,6 +168,7 @@ export type AuditAction =
   | 'file.viewed'
   | 'invoice.downloaded'
   | 'listing.edited'
+  | 'listing.terms_confirmed'
   | 'mailing.discarded'
   | 'mailing.edited'
   | 'mailing.sent'

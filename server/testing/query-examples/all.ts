@@ -30,6 +30,7 @@ import { examples as closing } from './closing.ts'
 import { examples as closure } from './closure.ts'
 import { examples as cohost } from './cohost.ts'
 import { examples as cohostRule } from './cohost-rule.ts'
+import { examples as confirmTerms } from './confirm-terms.ts'
 import { examples as confirmedBetween } from './confirmed-between.ts'
 import { examples as conversation } from './conversation.ts'
 import { examples as credit } from './credit.ts'
@@ -176,6 +177,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'held-payout': heldPayout,
   'booking-lock': bookingLock,
   charge,
+  'confirm-terms': confirmTerms,
   conversation,
   crew,
   'crew-link': crewLink,

@@ -7,6 +7,7 @@ import {
   findNextToEnd,
   findRequests,
   findSheetListings,
+  findTermsToConfirm,
   findToReview,
   hasPayoutAccount,
 } from '../../src/features/booking/read/today.store.ts'
@@ -21,6 +22,7 @@ export const examples: ExamplesOf<typeof store> = {
   findToReview: (tx) => findToReview(tx, id, now),
   findComingUp: (tx) => findComingUp(tx, asked, 6),
   findSheetListings: (tx) => findSheetListings(tx, id),
+  findTermsToConfirm: (tx) => findTermsToConfirm(tx, id),
   findNextPayout: (tx) => findNextPayout(tx, id),
   findNextToEnd: (tx) => findNextToEnd(tx, id),
   hasPayoutAccount: (tx) => hasPayoutAccount(tx, id),

@@ -2,6 +2,7 @@ import type { DraftContent } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { privacyFor } from '@roomtone/domain/listing/options'
+import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { saveDraft } from '../../features/application/save-draft.ts'
 import { startDraft } from '../../features/application/start-draft.ts'
 import { submitDraft } from '../../features/application/submit-draft.ts'
@@ -38,6 +39,12 @@ export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing):
 
 export async function sendApplication(deps: Deps, actor: Actor, content: DraftContent): Promise<Sent> {
   const { id, version } = await startDraft(deps, actor, null)
-  const saved = await saveDraft(deps, actor, { id, version, screen: 'final-details', content })
+  const terms = termsOf(content)
+  const saved = await saveDraft(deps, actor, { id, version, screen: 'terms', content, terms })
   return submitDraft(deps, actor, { id, version: saved.version })
+}
+
+/** As suggested, and confirmed; what the space allows is said in the editor. */
+function termsOf(content: DraftContent): ListingTerms {
+  return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed: [...TERMS_BLOCKS] }
 }

@@ -46,6 +46,15 @@ describe('a photo that is part of no approved listing', () => {
     server().clock.advance(-60 * 60_000)
   })
 
+  it('stays so when a live listing has it in its arrival guide', async () => {
+    const host = await aNamedPerson()
+    const photo = await upload(host)
+    await insertListing(server(), host.id, { arrival_photos: [photo.id] })
+    const path = `${photo.id}/480.webp`
+    expect((await ask(path)).statusCode).toBe(404)
+    expect((await ask(`${path}?s=${photo.signature}`)).statusCode).toBe(200)
+  })
+
   it('is for everyone once a listing shows it', async () => {
     expect((await ask(`${id}/480.webp`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })

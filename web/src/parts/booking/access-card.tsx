@@ -2,6 +2,7 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { revealAccess } from '@roomtone/contract/booking/reveal-access'
 import type { Reply } from '@roomtone/contract/endpoint'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
+import { arrivalTexts } from '@roomtone/texts/listing/arrival'
 import { toastTexts } from '@roomtone/texts/platform/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
@@ -11,7 +12,9 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ArrivalPictures } from '../listing/arrival/arrival-pictures.tsx'
 
 const SpotMap = lazy(async () => ({ default: (await import('./spot-map.tsx')).SpotMap }))
 const texts = bookingWords.access
@@ -63,13 +66,33 @@ function Shown({ access }: { access: Access }) {
               </span>
             ))}
           </p>
-          <Button variant="line" className="mt-3" onClick={() => void copy(lines.join(', '))}>
+          <Button variant="line" className="mt-3" onClick={() => void copy(lines.join(', '), texts)}>
             {texts.copy}
           </Button>
         </Row>
         <Row title={texts.notes}>
           <p className="whitespace-pre-line">{access.accessNotes || texts.noNotes}</p>
         </Row>
+        {access.loadIn && (
+          <Row title={arrivalTexts.loadIn}>
+            <p className="whitespace-pre-line">{access.loadIn}</p>
+          </Row>
+        )}
+        {access.parking && (
+          <Row title={arrivalTexts.parking}>
+            <p className="whitespace-pre-line">{access.parking}</p>
+          </Row>
+        )}
+        {(access.wifiName || access.wifiPassword) && (
+          <Row title={arrivalTexts.wifi}>
+            <Wifi name={access.wifiName} password={access.wifiPassword} />
+          </Row>
+        )}
+        {access.arrivalPhotos.length > 0 && (
+          <Row title={arrivalTexts.pictures} wide>
+            <ArrivalPictures photos={access.arrivalPhotos} />
+          </Row>
+        )}
         <Row title={texts.contact}>
           <p>{access.contact.name}</p>
           <a href={`mailto:${access.contact.email}`} className="link">
@@ -89,13 +112,37 @@ function Shown({ access }: { access: Access }) {
   )
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function Wifi({ name, password }: { name: string; password: string }) {
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        {name && (
+          <>
+            <dt className="text-ink-2">{arrivalTexts.network}</dt>
+            <dd>{name}</dd>
+          </>
+        )}
+        <dt className="text-ink-2">{arrivalTexts.password}</dt>
+        <dd translate="no">{password || arrivalTexts.noPassword}</dd>
+      </dl>
+      {password && (
+        <Button variant="line" className="mt-3" onClick={() => void copy(password, PASSWORD_COPIED)}>
+          {arrivalTexts.copyPassword}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type RowProps = { title: string; wide?: boolean; children: ReactNode }
+
+function Row({ title, wide = false, children }: RowProps) {
   return (
     <div className="gap-4 wrap-anywhere sm:flex">
       <h3 className="flex-none font-sans text-body font-normal tracking-normal text-ink-2 sm:w-36">
         {title}
       </h3>
-      <div className="min-w-0">{children}</div>
+      <div className={cx('min-w-0', wide && 'flex-1')}>{children}</div>
     </div>
   )
 }
@@ -106,11 +153,18 @@ function addressLines({ address, city, state, zip, country }: Access): string[] 
   )
 }
 
-async function copy(address: string): Promise<void> {
+type CopyWords = { copied: string; copyFailed: string }
+
+const PASSWORD_COPIED: CopyWords = {
+  copied: arrivalTexts.passwordCopied,
+  copyFailed: arrivalTexts.passwordCopyFailed,
+}
+
+async function copy(text: string, { copied, copyFailed }: CopyWords): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address)
-    void showToast('success', texts.copied)
+    await navigator.clipboard.writeText(text)
+    void showToast('success', copied)
   } catch {
-    void showToast('error', toastTexts.error, texts.copyFailed)
+    void showToast('error', toastTexts.error, copyFailed)
   }
 }

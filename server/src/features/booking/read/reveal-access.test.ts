@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
+import { usePhotos } from '../../../../testing/pictures.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
+const { upload } = usePhotos(server)
 const life = useLife(server)
 const DAY = 86_400_000
 
@@ -58,6 +60,17 @@ describe('the address and the contacts', () => {
     expect(await revealsOf(booking.id)).toEqual([guest.id, host.id, guest.id])
     const audit = (await life.auditOf(booking.id)).filter(({ action }) => action === 'booking.revealed')
     expect(audit.map(({ actorId }) => actorId)).toEqual([guest.id, host.id, guest.id])
+  })
+
+  it('come with pictures of the way in, each at an address that opens it', async () => {
+    const photo = await upload(host)
+    const booking = await booked({ listingOver: { arrival_photos: [photo.id] }, state: 'confirmed' })
+    const { arrivalPhotos } = await life.reveal(booking, guest)
+    expect(arrivalPhotos.map(({ id }) => id)).toEqual([photo.id])
+    const open = (query: string) =>
+      server().app.inject(`/pictures/${photo.id}/${photo.widths[0]}.webp${query}`)
+    expect((await open(`?s=${arrivalPhotos[0]?.signature}`)).statusCode).toBe(200)
+    expect((await open('')).statusCode).toBe(404)
   })
 
   it('are for nobody before, and nothing else says them', async () => {

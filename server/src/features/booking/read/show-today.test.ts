@@ -58,6 +58,7 @@ describe('the day of a host', () => {
       toReview: [],
       comingUp: [],
       listings: [],
+      terms: [],
       nextPayout: null,
       response: null,
       hasPayoutAccount: false,

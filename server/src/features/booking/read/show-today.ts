@@ -1,5 +1,6 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { unconfirmed } from '@roomtone/domain/listing/terms'
 import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
 import { reviewsCloseAt } from '@roomtone/domain/review/review'
 import type { Handle } from '../../../platform/db/database.ts'
@@ -14,6 +15,7 @@ import {
   findNextPayout,
   findNextToEnd,
   findRequests,
+  findTermsToConfirm,
   findToReview,
   hasPayoutAccount,
 } from './today.store.ts'
@@ -48,10 +50,16 @@ export async function showToday(deps: Deps, actor: Actor): Promise<TodayView> {
     toReview: pick(toReview),
     comingUp: pick(comingUp),
     listings: await callSheetOf(db, hostId, now),
+    terms: await termsToConfirm(db, hostId),
     nextPayout: await nextPayoutOf(db, hostId),
     response: await rateAnswers(db, hostId, now),
     hasPayoutAccount: await hasPayoutAccount(db, hostId),
   }
+}
+
+async function termsToConfirm(handle: Handle, hostId: string): Promise<TodayView['terms']> {
+  const rows = await findTermsToConfirm(handle, hostId)
+  return rows.map(({ confirmed, ...listing }) => ({ ...listing, left: unconfirmed({ confirmed }).length }))
 }
 
 async function nextPayoutOf(handle: Handle, hostId: string): Promise<TodayView['nextPayout']> {

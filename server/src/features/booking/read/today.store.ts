@@ -1,3 +1,4 @@
+import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
 import { firstName } from '../../../platform/db/first-name.ts'
@@ -92,6 +93,20 @@ export async function findSheetListings(handle: Handle, userId: string) {
     .where('available', '=', sql<boolean>`true`)
     .orderBy('properties.created_at')
     .orderBy('properties.id')
+    .limit(MOST)
+    .execute()
+}
+
+/** Live, their own, and with terms that they have not confirmed; in the order in which they were listed. */
+export async function findTermsToConfirm(handle: Handle, hostId: string) {
+  return handle
+    .selectFrom('properties')
+    .select(['id', 'title', 'terms_confirmed as confirmed'])
+    .where('host_id', '=', hostId)
+    .where('available', '=', sql<boolean>`true`)
+    .where(sql<SqlBool>`not terms_confirmed @> ${[...TERMS_BLOCKS]}::text[]`)
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(MOST)
     .execute()
 }

@@ -48,6 +48,7 @@ export async function findCrewPlace(handle: Handle, propertyId: string) {
       'access_notes as accessNotes',
       'parking',
       'load_in as loadIn',
+      'arrival_photos as arrivalPhotos',
     ])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()

@@ -61,6 +61,7 @@ describe('a personal link', () => {
         accessNotes: 'The key is under the blue pot.',
         parking: 'Two cars, under the blue pot tree.',
         loadIn: 'Past the shed, under the blue pot arch.',
+        arrivalPhotos: [],
       },
     })
     expect(await viewsOf(code)).toEqual([{ showedAddress: false }, { showedAddress: true }])

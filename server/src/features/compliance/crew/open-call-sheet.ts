@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { type BookingRow, lockBooking } from '../../booking/entry.ts'
+import { findSignedPhotos } from '../../photo/entry.ts'
 import { findCrewPlace, findCrewTerms } from './call-sheet.store.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
 import { findLinkByToken, insertLinkView } from './crew-link.store.ts'
@@ -58,11 +59,16 @@ async function sheetOf(deps: Deps, tx: Tx, booking: BookingRow, now: Date): Prom
     endsAt: endsAt.toISOString(),
     timeZone: booking.time_zone,
     addressFrom: crewWindow({ startsAt, endsAt, hoursBefore }).opensAt.toISOString(),
-    place: standing === 'open' ? await findCrewPlace(tx, propertyId) : null,
+    place: standing === 'open' ? await placeOf(deps, tx, propertyId) : null,
     parking: callSheet?.parking ?? '',
     contacts: callSheet?.contacts ?? '',
     hospital: callSheet?.hospital ?? '',
     notes: callSheet?.notes ?? '',
     houseRules: booking.house_rules.map(({ title, body }) => ({ title, body })),
   }
+}
+
+async function placeOf(deps: Deps, tx: Tx, propertyId: string): Promise<Opened['place']> {
+  const { arrivalPhotos, ...place } = await findCrewPlace(tx, propertyId)
+  return { ...place, arrivalPhotos: await findSignedPhotos(deps, tx, arrivalPhotos) }
 }

@@ -2,9 +2,11 @@ import type { openCallSheet } from '@roomtone/contract/compliance/crew'
 import type { Reply } from '@roomtone/contract/endpoint'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { callSheetTexts as texts } from '@roomtone/texts/compliance/call-sheet'
+import { arrivalTexts } from '@roomtone/texts/listing/arrival'
 import { MapPin, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { ArrivalPictures } from '../../../parts/listing/arrival/arrival-pictures.tsx'
 import { Wordmark } from '../../../parts/site/wordmark.tsx'
 import { dayWords, momentWords, zoneWords } from '../../../parts/time/when.ts'
 import { timeWords } from '../../../platform/language/clock.ts'
@@ -103,7 +105,7 @@ function CallTime({ sheet }: { sheet: CallSheet }) {
   )
 }
 
-function Where({ sheet: { place, addressFrom, timeZone } }: { sheet: CallSheet }) {
+function Where({ sheet: { place, addressFrom, timeZone, parking } }: { sheet: CallSheet }) {
   if (!place)
     return (
       <Part title={texts.place}>
@@ -133,6 +135,15 @@ function Where({ sheet: { place, addressFrom, timeZone } }: { sheet: CallSheet }
         </a>
       </Part>
       <Told title={texts.access} text={place.accessNotes} />
+      <Told title={arrivalTexts.loadIn} text={place.loadIn} />
+      {place.parking !== '' && (
+        <Told title={texts.parking} text={[place.parking, parking].filter(Boolean).join('\n')} />
+      )}
+      {place.arrivalPhotos.length > 0 && (
+        <Part title={arrivalTexts.pictures}>
+          <ArrivalPictures photos={place.arrivalPhotos} />
+        </Part>
+      )}
     </>
   )
 }
@@ -143,13 +154,14 @@ function addressLines({ address, city, state, zip, country }: Place): string[] {
   )
 }
 
-function Words({ sheet: { callAt, parking, contacts, hospital, notes } }: { sheet: CallSheet }) {
+function Words({ sheet: { place, callAt, parking, contacts, hospital, notes } }: { sheet: CallSheet }) {
   if (callAt === null && `${parking}${contacts}${hospital}${notes}` === '')
     return <p className="mt-8 text-ink-2">{texts.empty}</p>
   return (
     <>
       <Told title={texts.contacts} text={contacts} />
-      <Told title={texts.parking} text={parking} />
+      {/* Said above, below what the host says of it. */}
+      {!place?.parking && <Told title={texts.parking} text={parking} />}
       <Told title={texts.hospital} text={hospital} />
       <Told title={texts.notes} text={notes} />
     </>

@@ -38,11 +38,10 @@ import { useEdits } from './use-edits.ts'
 
 const LISTINGS = '/hosting?tab=listings'
 
-const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
+const PARTS: Record<Exclude<Section, 'photos' | 'arrival'>, ComponentType<SectionProps>> = {
   texts: TextsSection,
   space: SpaceSection,
   location: LocationSection,
-  arrival: ArrivalSection,
   allows: AllowsSection,
   rules: RulesSection,
   papers: PapersSection,
@@ -92,9 +91,12 @@ function Editor({ listing, sections, open }: EditorProps) {
     edits.values.photos,
     useCallback((photos) => set('photos', photos), [set]),
   )
+  const arrivalUploads = usePhotoUploads(
+    edits.values.arrivalPhotos,
+    useCallback((photos) => set('arrivalPhotos', photos), [set]),
+  )
   const section = open ?? 'photos'
   const listPath = `${LISTINGS}&listing=${listing.id}`
-  const Part = section === 'photos' ? null : PARTS[section]
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
@@ -112,20 +114,29 @@ function Editor({ listing, sections, open }: EditorProps) {
           listPath={listPath}
           className={cx('max-w-3xl min-w-0', !open && 'max-lg:hidden')}
         >
-          {Part ? (
-            <Part edits={edits} />
-          ) : (
+          {section === 'photos' ? (
             <PhotosSection
               edits={edits}
               uploads={uploads}
               {...(listing.shared && { theirs: listing.photos })}
             />
+          ) : section === 'arrival' ? (
+            <ArrivalSection edits={edits} uploads={arrivalUploads} />
+          ) : (
+            <OpenPart section={section} edits={edits} />
           )}
         </SectionPane>
       </div>
       <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
     </main>
   )
+}
+
+type OpenPartProps = SectionProps & { section: keyof typeof PARTS }
+
+function OpenPart({ section, edits }: OpenPartProps) {
+  const Part = PARTS[section]
+  return <Part edits={edits} />
 }
 
 type EditorHeadProps = { listing: OwnListingView; className: string | undefined }

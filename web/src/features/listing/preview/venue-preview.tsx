@@ -1,9 +1,9 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { previewTexts as texts } from '@roomtone/texts/listing/preview'
 import { Eye } from 'lucide-react'
+import { PriceHead } from '../../../parts/listing/quote/price-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { PriceHead } from '../quote/booking-form.tsx'
 import { Cancellation } from '../venue/venue-cancellation.tsx'
 import { VenueGallery } from '../venue/venue-gallery.tsx'
 import { VenueHead } from '../venue/venue-head.tsx'
@@ -29,7 +29,7 @@ export function VenuePreview({ property }: { property: PropertyView }) {
         </div>
         <div className="max-lg:mt-12">
           <Card raised className="grid gap-3 lg:sticky lg:top-6">
-            <PriceHead property={property} />
+            <PriceHead {...property} />
             <p className="text-small text-ink-2">{texts.card}</p>
           </Card>
         </div>

@@ -2,10 +2,10 @@ import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { type Choice, longestHours, startsOf, switchTo, withStay } from '../../../parts/listing/choice.ts'
+import { BySwitch } from '../../../parts/listing/quote/by-switch.tsx'
 import { timeWords } from '../../../platform/language/clock.ts'
-import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { DateField } from './date-field.tsx'
 import { HoursField } from './hours-field.tsx'
@@ -24,37 +24,10 @@ export function BookingFields(props: FieldsProps) {
   return (
     <>
       {property.rentsBy === 'both' && (
-        <Switch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
+        <BySwitch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
       )}
       {choice.by === 'hour' ? <ByHour {...props} /> : <ByDay {...props} />}
     </>
-  )
-}
-
-function Switch({ by, onSwitch }: { by: Choice['by']; onSwitch: (by: Choice['by']) => void }) {
-  const name = useId()
-  return (
-    <fieldset className="grid grid-cols-2 rounded-pill bg-paper-2 p-1">
-      <legend className="sr-only">{texts.how}</legend>
-      {(['hour', 'day'] as const).map((each) => (
-        <label
-          key={each}
-          className={cx(
-            'relative grid min-h-11 place-items-center rounded-pill text-small font-medium',
-            by === each ? 'bg-card shadow-1' : 'text-ink-2 hover:text-ink',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={by === each}
-            onChange={() => onSwitch(each)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-pill"
-          />
-          {each === 'hour' ? texts.byHour : texts.byDay}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

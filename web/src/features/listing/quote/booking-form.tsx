@@ -6,12 +6,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Choice, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
 import type { ChoiceQuery } from '../../../parts/listing/property.query.ts'
-import { PriceLine, priceLabel } from '../../../parts/money/price-line.tsx'
+import { PriceHead } from '../../../parts/listing/quote/price-head.tsx'
+import { PriceLines } from '../../../parts/listing/quote/price-lines.tsx'
 import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingFields } from './booking-fields.tsx'
 import { chargeNote, confirmationWords } from './confirmation-words.ts'
@@ -45,7 +45,7 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <PriceHead property={property} />
+      <PriceHead {...property} />
       <BookingFields
         property={property}
         choice={choice}
@@ -67,26 +67,6 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
         </section>
       )}
     </form>
-  )
-}
-
-export function PriceHead({ property }: { property: PropertyView }) {
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span>
-        <span className="font-serif text-h2">
-          {formatMoney(property.rentsBy === 'day' ? property.pricePerDay : property.hourlyRate)}
-        </span>{' '}
-        <span className="text-small text-ink-2">
-          {property.rentsBy === 'day' ? texts.perDay : texts.perHour}
-        </span>
-      </span>
-      {property.rentsBy === 'both' && (
-        <span className="text-small text-ink-2">
-          {formatMoney(property.pricePerDay)} {texts.perDay}
-        </span>
-      )}
-    </p>
   )
 }
 
@@ -199,25 +179,4 @@ function Action({ property, quote }: { property: PropertyView; quote: QuoteView 
 function Confirmation({ property, quote }: { property: PropertyView; quote: QuoteView }) {
   const words = confirmationWords(property, quote, new Date())
   return words && <p className="-mt-3 text-center text-small text-ink-2">{words}</p>
-}
-
-type PriceLinesProps = { price: NonNullable<QuoteView['price']>; isWaiting: boolean }
-
-function PriceLines({ price, isWaiting }: PriceLinesProps) {
-  return (
-    <dl
-      className={cx('grid gap-2 text-small transition-opacity', isWaiting && 'opacity-50')}
-      aria-busy={isWaiting}
-    >
-      {price.lines.map((line) => (
-        <PriceLine key={`${line.kind} ${line.unit}`} label={priceLabel(line)} amount={line.amount} />
-      ))}
-      <PriceLine label={priceTexts.platformFee} amount={price.platformFee} />
-      <PriceLine label={priceTexts.tax} amount={price.tax} />
-      <div className="mt-1 flex items-baseline justify-between border-t pt-3">
-        <dt className="text-body font-medium">{priceTexts.total}</dt>
-        <dd className="font-serif text-h2">{formatMoney(price.total)}</dd>
-      </div>
-    </dl>
-  )
 }
