@@ -41,7 +41,7 @@ const codesWith = (word: string): Record<string, readonly unknown[]> => ({
   midnights: [0, 1, 2],
   endedBy: ['guest', 'host', 'admin'],
   endReason: ['', ...DECLINE_REASONS, ...Object.values(CANCEL_REASONS).flat(), word],
-  rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
+  rule: [null, 'outside_payment', word],
   byAdmin: [true, false],
   what: ['reconciliation', ...Object.keys(paymentAlert.moved)],
   tender: [null],

@@ -22,7 +22,7 @@ export async function putMessage(
       created_at: clock.now(),
       key: randomUUID(),
       is_flagged: isFlagged,
-      flag_reason: isFlagged ? "Threats aren't allowed here." : null,
+      flag_reason: isFlagged ? 'threat' : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -42,7 +42,7 @@ export async function aCase(
       subjectId,
       reporterId: null,
       severity: 'high',
-      reason: "Threats aren't allowed here.",
+      reason: 'threat',
       now: clock.now(),
     }),
   )

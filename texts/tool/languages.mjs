@@ -24,9 +24,12 @@ export declare const money: { group: string; decimal: string; dollars: string }
 /** All languages that Roomtone speaks, for settings and for servers. */
 export const languagesModule = (languages) => {
   const names = Object.fromEntries(Object.entries(languages).map(([language, { name }]) => [language, name]))
+  const rightToLeft = Object.keys(languages).filter((language) => languages[language].direction === 'rtl')
   return `export const LANGUAGE_NAMES = ${JSON.stringify(names)}
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES)
 export const isLanguage = (value) => LANGUAGES.includes(value)
+const RIGHT_TO_LEFT = ${JSON.stringify(rightToLeft)}
+export const directionOf = (language) => (RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr')
 `
 }
 
@@ -36,5 +39,6 @@ export const typesOfLanguages = (languages) => {
 export type Language = (typeof LANGUAGES)[number]
 export declare const LANGUAGE_NAMES: Record<Language, string>
 export declare function isLanguage(value: unknown): value is Language
+export declare function directionOf(language: Language): 'ltr' | 'rtl'
 `
 }

@@ -35,7 +35,7 @@ function filesUnder(folder, accept) {
 const isMail = (path) => /\/mails\/[^/]*\.ts$/.test(path) && !path.endsWith('.test.ts')
 const isTexts = (path) => path.endsWith('.texts.ts')
 const isProse = (path) =>
-  /\/site\/(?:help\/articles|legal)\/[^/]*\.ts$/.test(path) && !path.endsWith('.test.ts')
+  /\/site\/(?:help\/articles|legal|figures)\/[^/]*\.ts$/.test(path) && !path.endsWith('.test.ts')
 
 function everything() {
   const catalogs = [...readTexts('en')].flatMap(([feature, texts]) =>

@@ -1,5 +1,5 @@
 import { BOOKING_EVENTS, BOOKING_STATES } from '@roomtone/domain/booking/process'
-import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
+import { END_REASONS, PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
@@ -124,9 +124,9 @@ export const bookingView = bookingCard.extend({
   houseRules: z.array(houseRule),
   confirmedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Who ended it, and why, in words. */
+  /** Who ended it, and why; null: nobody said. */
   endedBy: z.enum(['guest', 'host', 'admin', 'clock', 'payments']).nullable(),
-  endReason: z.string(),
+  endReason: z.enum(END_REASONS).nullable(),
   endNote: z.string(),
   timeline: z.array(timelineEvent),
   /** Null for the host, and while no card has been asked. */

@@ -30,6 +30,7 @@ export const messageView = z.object({
   content: z.string(),
   createdAt: instant,
   isFlagged: z.boolean(),
+  /** A `FlagReason`, or the words of another service. */
   flagReason: z.string().nullable(),
   files: z.array(messageFile),
 })

@@ -54,6 +54,7 @@ export const moderationCase = z.object({
   id,
   state: z.enum(CASE_STATES),
   severity: z.enum(SEVERITIES),
+  /** What whoever reported it wrote; otherwise a `FlagReason`, or the words of another service. */
   reason: z.string(),
   note: z.string(),
   createdAt: instant,

@@ -7,7 +7,7 @@ import { localDate } from '../listing/listing-fields.ts'
 export const heldTime = z.object({
   id,
   kind: z.enum(['block', 'import', 'booking']),
-  /** The block's note, the name of the calendar it came from, or who has booked it and for what. */
+  /** The block's note, the name of the calendar it came from, or who has booked it and for what; else empty. */
   label: z.string(),
   startsAt: instant,
   /** Of a booking, without the turnaround after it. */

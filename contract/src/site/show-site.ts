@@ -27,8 +27,6 @@ export const site = z.object({
         z.object({
           email: z.string(),
           kind: z.enum(['creator', 'host', 'newcomer', 'admin']),
-          /** In English, for pages of the version before, which know no kind. */
-          who: z.string(),
         }),
       ),
       invitedEmail: z.string(),

@@ -3,14 +3,6 @@ import type { Activity } from '../listing/activities.ts'
 export const PRODUCTION_KINDS = ['stills', 'motion', 'podcast', 'audition', 'other'] as const
 export type ProductionKind = (typeof PRODUCTION_KINDS)[number]
 
-export const PRODUCTION_KIND_LABELS: Record<ProductionKind, string> = {
-  stills: 'Stills',
-  motion: 'Motion',
-  podcast: 'Podcast',
-  audition: 'Audition',
-  other: 'Other',
-}
-
 export const PRODUCTION_TITLE_MAX = 120
 export const PURPOSE_MAX = 300
 
@@ -31,14 +23,6 @@ export const DECLINE_REASONS = [
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
-export const DECLINE_REASON_LABELS: Record<DeclineReason, string> = {
-  not_available: 'The time does not work',
-  not_a_fit: 'This production does not suit the space',
-  crew_too_large: 'The crew is too large',
-  needs_details: 'I would need to know more',
-  other: 'Another reason',
-}
-
 /** What each side may choose from: a guest's plans change, a host's space falls out. */
 export const CANCEL_REASONS = {
   guest: ['plans_changed', 'date_moved', 'space_problem', 'emergency', 'other'],
@@ -46,17 +30,21 @@ export const CANCEL_REASONS = {
 } as const
 export type CancelReason = (typeof CANCEL_REASONS)['guest' | 'host'][number]
 
-export const CANCEL_REASON_LABELS: Record<CancelReason, string> = {
-  plans_changed: 'Plans have changed',
-  date_moved: 'The date has moved',
-  space_problem: 'Something is wrong with the space',
-  repairs: 'Damage or repairs at the space',
-  space_needed: 'The space is needed for something else',
-  double_booked: 'The space was already booked',
-  shoot_concern: 'A concern about this shoot',
-  emergency: 'An emergency',
-  other: 'Another reason',
-}
+/** Why a booking ended although neither side ended it. */
+export const ENDINGS = [
+  'payment_timed_out',
+  'payment_failed',
+  'replaced',
+  'unanswered',
+  'offer_expired',
+  'never_free',
+] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export type EndReason = DeclineReason | CancelReason | Ending
+export const END_REASONS: readonly EndReason[] = [
+  ...new Set([...DECLINE_REASONS, ...CANCEL_REASONS.guest, ...CANCEL_REASONS.host, ...ENDINGS]),
+]
 
 export function isReasonOf(side: 'guest' | 'host', reason: CancelReason): boolean {
   const reasons: readonly CancelReason[] = CANCEL_REASONS[side]

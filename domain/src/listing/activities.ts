@@ -10,13 +10,3 @@ export const ACTIVITIES = [
 ] as const
 
 export type Activity = (typeof ACTIVITIES)[number]
-
-export const ACTIVITY_LABELS: Record<Activity, string> = {
-  nudity: 'Nudity',
-  minors: 'Minors on set',
-  animals: 'Animals',
-  smoke_or_fire: 'Smoke or fire',
-  stunts: 'Stunts',
-  drones: 'Drones',
-  loud_sound: 'Loud sound',
-}

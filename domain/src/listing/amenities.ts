@@ -38,38 +38,3 @@ export const AMENITIES = [
 ] as const
 
 export type Amenity = (typeof AMENITIES)[number]
-
-export const AMENITY_LABELS: Record<Amenity, string> = {
-  natural_light: 'Natural light',
-  blackout: 'Blackout blinds',
-  high_ceilings: 'High ceilings',
-  wifi: 'Wi-Fi',
-  extra_power: 'Extra power circuits',
-  freight_elevator: 'Freight elevator',
-  elevator: 'Elevator',
-  step_free: 'Step-free access',
-  free_parking: 'Free parking',
-  truck_parking: 'Truck parking',
-  loading_access: 'Loading access',
-  kitchen: 'Working kitchen',
-  makeup_station: 'Makeup station',
-  changing_room: 'Changing room',
-  green_room: 'Green room',
-  air_conditioning: 'Air conditioning',
-  heating: 'Heating',
-  sound_treated: 'Sound-treated',
-  quiet_surroundings: 'Quiet surroundings',
-  cyclorama: 'Cyclorama',
-  backdrops: 'Backdrops',
-  lighting_kit: 'Lighting kit',
-  grip_stands: 'Grip and stands',
-  props_and_furniture: 'Props and furniture',
-  pool: 'Pool',
-  hot_tub: 'Hot tub',
-  garden: 'Garden',
-  terrace: 'Terrace',
-  fireplace: 'Fireplace',
-  piano: 'Piano',
-  outdoor_location: 'Outdoor location',
-  bathroom: 'Bathroom on site',
-}

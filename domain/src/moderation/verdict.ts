@@ -23,23 +23,16 @@ export const SEVERITY_OF: Record<FlagKind, Severity> = {
   illegal: 'high',
 }
 
-/** What the record of a case says, in English; the sender reads the catalog's words. */
-export const FLAG_REASONS: Record<FlagKind, string> = {
-  contact: 'You can share contact details once a booking is confirmed. Please leave them out until then.',
-  link: 'You can send links once a booking is confirmed. Until then, please describe it in words.',
-  outside_payment: 'Payments stay on Roomtone, where both sides are protected.',
-  threat: "Threats aren't allowed here.",
-  hate: "Insults and attacks aren't allowed here.",
-  solicitation: "Offering or asking for sexual services isn't allowed here.",
-  illegal: 'This asks for something illegal.',
-}
+/** Why a text was refused, as a case keeps it; catalogs have the words. */
+export const FLAG_REASONS = [...FLAG_KINDS, 'public_contact', 'own_facts'] as const
+export type FlagReason = (typeof FLAG_REASONS)[number]
 
 /** One thing that stands against a message, and the very words that gave rise to it. */
 export type Flag = { kind: FlagKind; fragment: string }
 
 export type Verdict = {
   isCompliant: boolean
-  /** Of the gravest flag; empty when there is none. */
+  /** The kind of the gravest flag, or what another service said; empty when there is nothing. */
   reason: string
   severity: Severity | null
   flags: Flag[]
@@ -54,7 +47,7 @@ export function verdictOf(flags: Flag[]): Verdict {
   if (!gravest) return { isCompliant: true, reason: '', severity: null, flags: [] }
   return {
     isCompliant: false,
-    reason: FLAG_REASONS[gravest.kind],
+    reason: gravest.kind,
     severity: SEVERITY_OF[gravest.kind],
     flags,
   }

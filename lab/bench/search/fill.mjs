@@ -1,7 +1,8 @@
-import { AMENITIES, AMENITY_LABELS } from '../../../domain/dist/listing/amenities.js'
+import { AMENITIES } from '../../../domain/dist/listing/amenities.js'
 import { PROPERTY_TYPES } from '../../../domain/dist/listing/options.js'
 import { ENHANCED_BIT, INSTANT_BIT } from '../../../domain/dist/listing/search-bits.js'
 import { BUCKETS } from '../../../server/dist/features/search/project/buckets.js'
+import { textsIn } from '../../../texts/dist/all/labels.js'
 import { WORD_FUNCTIONS } from './words.mjs'
 
 const CHUNK = 100_000
@@ -108,7 +109,7 @@ async function insertPlaces(client, places) {
   await client.query(
     `create table bench_amenities as select key, label, (place - 1)::int as bit
      from unnest($1::text[], $2::text[]) with ordinality as a (key, label, place)`,
-    [AMENITIES, AMENITIES.map((amenity) => AMENITY_LABELS[amenity])],
+    [AMENITIES, AMENITIES.map((amenity) => textsIn('en').amenities[amenity])],
   )
 }
 

@@ -27,7 +27,7 @@ export const examples: ExamplesOf<typeof store> = {
   insertBookingHold: (tx) =>
     insertBookingHold(tx, { listingId: 1, bookingId: id, startsAt: now, endsAt: later, now }),
   releaseBookingHold: (tx) => releaseBookingHold(tx, id),
-  turnIntoBlock: (tx) => turnIntoBlock(tx, id, 'You canceled a booking here'),
+  turnIntoBlock: (tx) => turnIntoBlock(tx, id),
   findHoldsOfFeed: (tx) => findHoldsOfFeed(tx, id),
   deleteHoldsOfFeed: (tx) => deleteHoldsOfFeed(tx, id),
 }

@@ -12,7 +12,7 @@ import {
 } from '../../src/features/conversation/safety/moderation-case.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
-const fresh = { messageId: id, subjectId: id, reporterId: null, reason: "Threats aren't allowed here.", now }
+const fresh = { messageId: id, subjectId: id, reporterId: null, reason: 'threat', now }
 
 const open = { state: 'open', q: '', whose: 'all', viewerId: id } as const
 const decided = { state: 'decided', q: 'ada', whose: 'mine', viewerId: id } as const

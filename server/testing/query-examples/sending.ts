@@ -28,7 +28,7 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => insertDelivered(tx, message, [order]),
     (tx) => insertDelivered(tx, { ...message, isCohost: true }, [order]),
   ],
-  insertHeld: (tx) => insertHeld(tx, { ...message, flagReason: "Threats aren't allowed here." }),
+  insertHeld: (tx) => insertHeld(tx, { ...message, flagReason: 'threat' }),
   orderMail: (tx) => orderMail(tx, order, now),
   findMarks: (tx) => findMarks(tx, id, [id]),
 }

@@ -8,6 +8,7 @@ import type {
   PropertyType,
   SafetyFeature,
 } from '@roomtone/domain/listing/options'
+import type { TermsBlock } from '@roomtone/domain/listing/terms'
 
 /** A place of the demo: what its host would have told the wizard, and then the editor. The places are imaginary. */
 export type DemoListing = {
@@ -38,6 +39,8 @@ export type DemoListing = {
   rating: { hundredths: number; count: number } | null
   listedDaysAgo: number
   changes: ListingChanges
+  /** Blocks of its terms that its host has not confirmed, as of a listing that was live before we asked. */
+  unconfirmed?: readonly TermsBlock[]
 }
 
 export const HOST = 'host@roomtone.test'

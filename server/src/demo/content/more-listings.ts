@@ -33,6 +33,9 @@ export const MORE_LISTINGS: DemoListing[] = [
       hours: everyDay(300, 1320),
       houseRules: [rules.reset],
       accessNotes: 'Use the garden gate only.',
+      spaceKind: 'land',
+      parking: 'On the lane, along the wall. Six cars fit.',
+      loadIn: 'Grass from the gate on. Bring boards for carts if it has rained.',
     },
   },
   {
@@ -67,6 +70,10 @@ export const MORE_LISTINGS: DemoListing[] = [
       houseRules: [rules.tape, rules.quiet],
       cancellationPolicy: 'very_flexible',
       accessNotes: 'Second floor, end of the hall.',
+      wifiName: 'Hall-Guest',
+      wifiPassword: 'semester-214',
+      parking: 'Visitor lot across the street, $6 a day.',
+      loadIn: 'Elevator to the second floor, 30 ft down the hall.',
     },
   },
   {
@@ -122,6 +129,11 @@ export const MORE_LISTINGS: DemoListing[] = [
         rules.reset,
       ],
       accessNotes: 'Loading door is on the alley side. Press the buzzer twice.',
+      spaceKind: 'studio',
+      wifiName: 'Northlight',
+      wifiPassword: 'cyc-white-18',
+      parking: 'Five cars in the lot, two trucks in the alley.',
+      loadIn: 'Roll-up door, 10 ft wide, straight onto the stage.',
     },
   },
   {
@@ -156,6 +168,10 @@ export const MORE_LISTINGS: DemoListing[] = [
       houseRules: [rules.water, rules.quiet],
       accessNotes:
         'Last house on the trail. The tub is on a timer until 11 PM. There’s a landline by the door.',
+      wifiName: 'PineRidge',
+      wifiPassword: 'cedar-steam',
+      parking: 'Three cars by the woodshed. No trucks past the bridge.',
+      loadIn: '200 ft of boardwalk from the woodshed to the deck. Bring a cart.',
     },
   },
   {
@@ -198,6 +214,9 @@ export const MORE_LISTINGS: DemoListing[] = [
       hours: everyDay(480, 1380),
       houseRules: [rules.quiet, rules.smoke],
       accessNotes: 'Ask the front desk for the roof key.',
+      spaceKind: 'rooftop',
+      parking: 'Garage on the corner, first two hours free with a stamp from the desk.',
+      loadIn: 'Service elevator to 9, one flight of stairs to the roof.',
     },
   },
   {
@@ -231,6 +250,8 @@ export const MORE_LISTINGS: DemoListing[] = [
       turnaroundMinutes: 120,
       houseRules: [rules.reset, { title: 'Fire ring only', body: 'No open flame anywhere else, ever.' }],
       accessNotes: 'The last two miles are dirt road. The chain lock opens with 0606.',
+      parking: 'Pull in under the pines, five cars.',
+      loadIn: '120 ft down a slope to the cabin, steps at the end.',
     },
   },
 ]

@@ -9,7 +9,7 @@ import type { DemoListing } from '../content/demo-listing.ts'
 import { demoActor } from '../demo-actor.ts'
 import type { SeedStep } from '../run-seed-step.ts'
 import { withinStep } from '../within-step.ts'
-import { contentOf, sendApplication } from './send-application.ts'
+import { sendApplication } from './send-application.ts'
 
 const HOUR = 3_600_000
 
@@ -59,9 +59,9 @@ export const seedApplications: SeedStep = async (deps, tx, now) => {
   if (!leo || !host || !admin) return
   const at = (hoursAgo: number) => withinStep(deps, tx, new Date(now.getTime() - hoursAgo * HOUR))
 
-  await sendApplication(at(5), leo, await contentOf(at(5), leo, BARN))
+  await sendApplication(at(5), leo, BARN)
 
-  const first = await sendApplication(at(90), leo, await contentOf(at(90), leo, TERRACE))
+  const first = await sendApplication(at(90), leo, TERRACE)
   const tooShort = 'Please say how a crew gets up there, and how loud the street is during the day.'
   await decideApplication(at(70), admin, reject(first, tooShort))
   const { id, version, content } = await reworkApplication(at(30), leo, first.applicationId)
@@ -73,7 +73,7 @@ export const seedApplications: SeedStep = async (deps, tx, now) => {
   const saved = await saveDraft(at(29), leo, { id, version, screen: 'final-details', content: better })
   await submitDraft(at(28), leo, { id, version: saved.version })
 
-  const second = await sendApplication(at(60), host, await contentOf(at(60), host, CABIN))
+  const second = await sendApplication(at(60), host, CABIN)
   const notes =
     'The photos are lovely. Please describe the place in a few sentences: what is inside, the light, where to park.'
   await decideApplication(at(40), admin, reject(second, notes))

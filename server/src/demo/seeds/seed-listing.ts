@@ -1,16 +1,18 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { decideApplication } from '../../features/application/decide-application.ts'
 import { blockDays } from '../../features/calendar/block-days.ts'
 import { priceDays } from '../../features/calendar/price-days.ts'
 import { editListing } from '../../features/hosting/edit-listing.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { DEMO_LISTINGS } from '../content/catalogue.ts'
 import type { DemoListing } from '../content/demo-listing.ts'
 import { demoActor } from '../demo-actor.ts'
 import type { SeedStep } from '../run-seed-step.ts'
 import { withinStep } from '../within-step.ts'
-import { contentOf, sendApplication } from './send-application.ts'
+import { sendApplication } from './send-application.ts'
 
 const DAY = 86_400_000
 
@@ -21,7 +23,7 @@ export function seedListing(listing: DemoListing): SeedStep {
     const admin = await demoActor(tx, 'admin@roomtone.test')
     if (!host || !admin) return
     const then = withinStep(deps, tx, new Date(now.getTime() - listing.listedDaysAgo * DAY))
-    const sent = await sendApplication(then, host, await contentOf(then, host, listing))
+    const sent = await sendApplication(then, host, listing)
     const { propertyId } = await decideApplication(then, admin, {
       id: sent.applicationId,
       status: 'approved',
@@ -34,6 +36,7 @@ export function seedListing(listing: DemoListing): SeedStep {
       version: 1,
       changes: { ...listing.changes, tagline: listing.tagline, allows: listing.allows },
     })
+    if (listing.unconfirmed) await askAgain(tx, propertyId, listing.unconfirmed)
     await takeSomeDays(withinStep(deps, tx, now), host, propertyId, listing)
   }
 }
@@ -52,4 +55,14 @@ async function takeSomeDays(
   const dear = addDays(today, 20 + place)
   const dearer = Math.round((pricePerDay * 1.2) / 100) * 100
   await priceDays(deps, host, { id, from: dear, to: addDays(dear, 2), pricePerDay: dearer })
+}
+
+/** Nothing is live any more that was never confirmed, so this is written by hand. */
+async function askAgain(tx: Tx, id: string, asked: readonly TermsBlock[]): Promise<void> {
+  const confirmed = TERMS_BLOCKS.filter((block) => !asked.includes(block))
+  await tx
+    .updateTable('properties')
+    .set({ terms_confirmed: confirmed, terms_confirmed_at: null })
+    .where('id', '=', id)
+    .execute()
 }

@@ -12,8 +12,13 @@ import { importScene } from './import-scene.ts'
 
 export type Sent = { applicationId: string; revision: number }
 
+/** As *Your terms* has them once everything on it is confirmed. */
+function termsOf(content: DraftContent, { allows }: DemoListing): ListingTerms {
+  return { ...suggestedTerms(content), allows: allowsFrom(allows), confirmed: [...TERMS_BLOCKS] }
+}
+
 /** What the wizard would hold after its last screen. */
-export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing): Promise<DraftContent> {
+async function contentOf(deps: Deps, actor: Actor, listing: DemoListing): Promise<DraftContent> {
   const { address, city, state, country, zip } = listing
   return {
     ...emptyDraft(null),
@@ -37,14 +42,10 @@ export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing):
   }
 }
 
-export async function sendApplication(deps: Deps, actor: Actor, content: DraftContent): Promise<Sent> {
+export async function sendApplication(deps: Deps, actor: Actor, listing: DemoListing): Promise<Sent> {
+  const content = await contentOf(deps, actor, listing)
   const { id, version } = await startDraft(deps, actor, null)
-  const terms = termsOf(content)
+  const terms = termsOf(content, listing)
   const saved = await saveDraft(deps, actor, { id, version, screen: 'terms', content, terms })
   return submitDraft(deps, actor, { id, version: saved.version })
-}
-
-/** As suggested, and confirmed; what the space allows is said in the editor. */
-function termsOf(content: DraftContent): ListingTerms {
-  return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed: [...TERMS_BLOCKS] }
 }

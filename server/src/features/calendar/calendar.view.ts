@@ -53,10 +53,10 @@ export function shownTime({ startsAt, endsAt, booking }: HeldTime): TimeRange {
   return { startsAt, endsAt: booking?.endsAt ?? endsAt }
 }
 
-/** A block by its note, an import by its calendar, a booking by who comes and for what. */
-export function heldLabel({ kind, label, booking }: HeldTime): string {
-  if (kind !== 'booking') return label
-  return booking ? `${booking.guest} · ${booking.production}` : 'Held'
+/** A block by its note, an import by its calendar, a booking by who comes and for what; empty: the page knows words. */
+export function heldLabel({ kind, label, stays, booking }: HeldTime): string {
+  if (kind !== 'booking') return stays ? '' : label
+  return booking ? `${booking.guest} · ${booking.production}` : ''
 }
 
 /** By its opening hours: what is held at night does not make a day busy. */

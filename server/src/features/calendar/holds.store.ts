@@ -209,10 +209,10 @@ export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Pie
 }
 
 /** The time stays closed, its turnaround included, and not even the host opens it again. */
-export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Promise<Piece | undefined> {
+export async function turnIntoBlock(tx: Tx, bookingId: string): Promise<Piece | undefined> {
   return tx
     .updateTable('holds')
-    .set({ kind: 'block', booking_id: null, note, after_cancellation: true })
+    .set({ kind: 'block', booking_id: null, note: '', after_cancellation: true })
     .where('booking_id', '=', bookingId)
     .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
     .executeTakeFirst()

@@ -303,7 +303,7 @@ describe('looking after a listing', () => {
         await as(person),
       )
     expect((await read(helper)).held).toMatchObject([
-      { kind: 'booking', label: 'Held', bookingId: null, state: null },
+      { kind: 'booking', label: '', bookingId: null, state: null },
     ])
     expect((await read(host)).held).toMatchObject([{ bookingId: booking.id }])
   })

@@ -19,7 +19,7 @@ const ENGLISH = /\b(?:the|your|were|with|of|is|are|to|by|this|that|from|it|have|
 it('describes a copy of somebody’s data in their language', () => {
   const headings = LANGUAGES.map((language) => {
     const page = indexPage(facts, language)
-    expect(page).toContain(`<html lang="${language}">`)
+    expect(page).toContain(`<html lang="${language}" dir="ltr">`)
     expect(page).toContain('<b>quill@example.com</b>')
     expect(page).toContain('2026-11-21')
     for (const { file } of EXPORT_TABLES) expect(page).toContain(`href="${file}.json"`)

@@ -1,7 +1,7 @@
 import { EXPORT_DAYS } from '@roomtone/domain/account/data-export'
 import { RECORD_YEARS } from '@roomtone/domain/compliance/retention'
 import { textsIn } from '@roomtone/texts/all/data-export/index-page'
-import type { Language } from '@roomtone/texts/languages'
+import { directionOf, type Language } from '@roomtone/texts/languages'
 import { type FileName, LEFT_OUT } from './export-table.ts'
 import { WITHHELD } from './tables/all-tables.ts'
 
@@ -19,7 +19,7 @@ export type IndexFacts = {
 type Texts = ReturnType<typeof textsIn>
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#221f1b;background:#fbf9f6}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #ddd6cc}
+table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding-block:.5rem;padding-inline-end:.75rem;border-bottom:1px solid #ddd6cc}
 a{color:inherit}code{font-size:.9em}`
 
 /** What is in the archive, and what is not and why; opens in any browser, without a network. */
@@ -40,7 +40,7 @@ export function indexPage(facts: IndexFacts, language: Language): string {
   )
   const columns = LEFT_OUT.map((reason) => `<li>${escapeHtml(texts.leftOut[reason])}</li>`)
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title><style>${STYLE}</style></head><body>
 <h1>${page.title}</h1>
 <p>${page.intro({ site, email, day: at.toISOString().slice(0, 10), days: EXPORT_DAYS })}</p>

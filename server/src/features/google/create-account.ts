@@ -1,3 +1,4 @@
+import { textsIn } from '@roomtone/texts/all/google/names'
 import type { Language } from '@roomtone/texts/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -41,16 +42,14 @@ export async function createAccount(
   return userId
 }
 
-/** What a new account is called until its owner fills in the profile, which is the next page they see. */
-const PLACEHOLDER = 'Member'
-
 /**
- * The name that Google gives, checked like one typed at sign-up. A refused name gives way to the placeholder: there is
- * no form here to send it back to, and profile set-up asks for the name anyway.
+ * The name that Google gives, checked like one typed at sign-up. A refused name gives way to a placeholder: there is no
+ * form here to send it back to, and profile set-up, the next page they see, asks for the name anyway.
  */
-export async function nameFromGoogle(deps: Deps, given: string): Promise<string> {
+export async function nameFromGoogle(deps: Deps, given: string, language: Language): Promise<string> {
+  const placeholder = textsIn(language).googleNames.member
   const value = given.replace(/\s+/g, ' ').trim().slice(0, 100)
-  if (value.length < 2) return PLACEHOLDER
+  if (value.length < 2) return placeholder
   const refused = await judgeTexts(deps, { texts: [{ field: 'fullName', class: 'public', value }] })
-  return refused.length === 0 ? value : PLACEHOLDER
+  return refused.length === 0 ? value : placeholder
 }

@@ -53,7 +53,7 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
     return { kind: 'known', userId: owner.id }
   }
   const { email } = answer
-  if (!account) return { kind: 'new', fullName: await nameFromGoogle(deps, answer.fullName) }
+  if (!account) return { kind: 'new', fullName: await nameFromGoogle(deps, answer.fullName, caller.language) }
   if (form.password === undefined)
     throw new Refused('password_required', {
       detail: (language) => textsIn(language).refusals.passwordNeeded({ email }),

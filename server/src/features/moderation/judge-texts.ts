@@ -9,14 +9,15 @@ import {
 import {
   type Flag,
   type FlagKind,
+  type FlagReason,
+  gravestOf,
   SEVERITIES,
   type Severity,
   verdictOf,
 } from '@roomtone/domain/moderation/verdict'
-import { textsIn } from '@roomtone/texts/all/moderation/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import type { Words } from '../../platform/words.ts'
-import { wordsOfVerdict } from './words-of-verdict.ts'
+import { wordsOfReason } from './words-of-reason.ts'
 
 /** Several short texts are judged as one; what one of them says is found afterwards. */
 const TOGETHER = 4000
@@ -34,7 +35,7 @@ export type Judged = {
   field: string
   class: CheckedClass
   value: string
-  /** In English, for the record of the case. */
+  /** A `FlagReason`, or what another service said. */
   reason: string
   /** For the author. */
   words: Words
@@ -95,8 +96,8 @@ async function judgeOne(deps: Deps, text: Checked, judging: Judging): Promise<Ju
   const { severity, flags: counted } = verdictOf(flags)
   const gravest = graver(severity, bySeverity)
   if (gravest === null) return null
-  const words = wordsFor(text, { own, counted, rule: wordsOfVerdict({ ...verdict, flags: counted }) })
-  return { ...text, flags: counted, severity: gravest, reason: words('en'), words }
+  const reason = publicReason(text, own, counted) ?? gravestOf(counted)?.kind ?? verdict.reason
+  return { ...text, flags: counted, severity: gravest, reason, words: wordsOfReason(reason) }
 }
 
 function graver(one: Severity | null, other: Severity | null): Severity | null {
@@ -105,12 +106,9 @@ function graver(one: Severity | null, other: Severity | null): Severity | null {
 }
 
 /** A public text gets its own reason: waiting for a booking would not help. */
-function wordsFor(
-  text: Checked,
-  { own, counted, rule }: { own: Flag[]; counted: Flag[]; rule: Words },
-): Words {
+function publicReason(text: Checked, own: Flag[], counted: Flag[]): FlagReason | null {
   const isOnlyContact = counted.length > 0 && counted.every(({ kind }) => isContact(kind))
-  if (!isOnlyContact) return rule
-  if (own.length === counted.length) return (language) => textsIn(language).refusals.own
-  return text.class === 'public' ? (language) => textsIn(language).refusals.public : rule
+  if (!isOnlyContact) return null
+  if (own.length === counted.length) return 'own_facts'
+  return text.class === 'public' ? 'public_contact' : null
 }

@@ -1,8 +1,8 @@
 import { PASSKEY_NAME_MAX, type Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { textsIn as namesIn } from '@roomtone/texts/all/passkey/names'
 import { textsIn } from '@roomtone/texts/all/passkey/refusals'
-import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -14,13 +14,12 @@ import { viewPasskey } from './passkey.view.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
 import { readAttestation } from './read-attestation.ts'
 
-const ON: Record<Language, string> = { en: 'on', es: 'en', fr: 'sur', de: 'unter' }
-
 /** `Chrome on macOS`, in the language of the page: from then on it is its owner's own word, and is not translated. */
 function namePasskey({ userAgent, language }: Pick<Caller, 'userAgent' | 'language'>): string {
   const { browser, system } = browserNames(userAgent)
-  const name = browser ?? 'Passkey'
-  return (system === null ? name : `${name} ${ON[language]} ${system}`).slice(0, PASSKEY_NAME_MAX)
+  const { passkeyNames } = namesIn(language)
+  const name = browser ?? passkeyNames.unknown
+  return (system === null ? name : passkeyNames.on({ browser: name, system })).slice(0, PASSKEY_NAME_MAX)
 }
 
 type Answer = { challengeId: string; response: PasskeyAttestation }

@@ -90,7 +90,7 @@ describe('adding a passkey', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
     expect(await addFrom(chrome, 'en')).toBe('Chrome on macOS')
     expect(await addFrom(chrome, 'fr')).toBe('Chrome sur macOS')
-    expect(await addFrom('', 'es')).toBe('Passkey')
+    expect(await addFrom('', 'es')).toBe('Llave de acceso')
   })
 
   it('asks for a fresh proof, also to remove one', async () => {

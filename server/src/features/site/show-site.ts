@@ -21,7 +21,7 @@ export async function showSite(deps: Deps): Promise<Site> {
     demo: deps.config.demo
       ? {
           password: DEMO_PASSWORD,
-          accounts: DEMO_ACCOUNTS.map((account) => ({ ...account })),
+          accounts: DEMO_ACCOUNTS.map(({ email, kind }) => ({ email, kind })),
           invitedEmail: DEMO_INVITED,
         }
       : null,

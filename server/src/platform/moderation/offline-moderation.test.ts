@@ -8,7 +8,7 @@ it('names the very words, and the reason of the gravest', async () => {
   expect(await first('Call 415-555-0123 or V e n m o me')).toEqual({
     isCompliant: false,
     severity: 'medium',
-    reason: 'Payments stay on Roomtone, where both sides are protected.',
+    reason: 'outside_payment',
     flags: [
       { kind: 'contact', fragment: '415-555-0123' },
       { kind: 'outside_payment', fragment: 'V e n m o' },

@@ -11,6 +11,7 @@ import { BookingPrice } from '../../parts/booking/booking-price.tsx'
 import type { BookingSections } from '../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../parts/booking/booking-timeline.tsx'
 import { whenWords } from '../../parts/booking/booking-when.ts'
+import { endReasonWords } from '../../parts/booking/end-reason-words.ts'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { nameWords } from '../../parts/credit/credit-words.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
@@ -56,7 +57,7 @@ function endWords(endedBy: NonNullable<BookingView['endedBy']>, reason: string):
 type DetailProps = { booking: BookingView; above: ReactNode; Claims: Claims }
 
 function Detail({ booking, above, Claims }: DetailProps) {
-  const { property, state, endedBy, endReason } = booking
+  const { property, state, endedBy } = booking
   return (
     <Page
       title={property.title}
@@ -64,7 +65,7 @@ function Detail({ booking, above, Claims }: DetailProps) {
       intro={
         <>
           <p>{whenWords(booking)}</p>
-          {endedBy && <p>{endWords(endedBy, endReason)}</p>}
+          {endedBy && <p>{endWords(endedBy, endReasonWords(booking))}</p>}
         </>
       }
       actions={<StateBadge state={state} />}

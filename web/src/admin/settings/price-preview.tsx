@@ -2,7 +2,7 @@ import { quote } from '@roomtone/domain/pricing/quote'
 import { SAMPLE_CHOICE, SAMPLE_RATES } from '@roomtone/domain/pricing/sample'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { formatMoney } from '../../platform/format/money.ts'
-import { percentText } from './percent.ts'
+import { formatPercent } from '../../platform/format/percent.ts'
 
 const texts = settingsTexts.preview
 
@@ -32,8 +32,8 @@ function Price({ title, shares }: { title: string; shares: Shares }) {
       <h4 className="mb-2 text-small font-medium">{title}</h4>
       <dl className="grid gap-1 text-small">
         <Row label={texts.subtotal} amount={subtotal} />
-        <Row label={texts.fee({ percent: percentText(shares.feeHundredths) })} amount={platformFee} />
-        <Row label={texts.tax({ percent: percentText(shares.taxHundredths) })} amount={tax} />
+        <Row label={texts.fee({ percent: formatPercent(shares.feeHundredths / 100) })} amount={platformFee} />
+        <Row label={texts.tax({ percent: formatPercent(shares.taxHundredths / 100) })} amount={tax} />
         <Row label={texts.total} amount={total} />
         <Row label={texts.host} amount={subtotal} />
       </dl>

@@ -3,7 +3,7 @@ import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { cancellationPolicies } from '@roomtone/texts/labels'
 import { LANGUAGES } from '@roomtone/texts/languages'
-import { percentText } from './percent.ts'
+import { formatPercent } from '../../platform/format/percent.ts'
 import { stepsWords } from './steps-words.ts'
 import { defaultTaxOf } from './tax-rows.ts'
 
@@ -12,8 +12,8 @@ const texts = settingsTexts.history.values
 const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
   sign_up_open: (isOpen) => (isOpen ? texts.open : texts.closed),
   admins_need_second_factor: (isNeeded) => (isNeeded ? texts.needed : texts.offered),
-  platform_fee: (fee) => `${percentText(fee)}%`,
-  tax: (rows) => texts.rows({ others: rows.length - 1, standard: percentText(defaultTaxOf(rows)) }),
+  platform_fee: (fee) => formatPercent(fee / 100),
+  tax: (rows) => texts.rows({ others: rows.length - 1, standard: formatPercent(defaultTaxOf(rows) / 100) }),
   cancellation: (policies) =>
     CANCELLATION_POLICIES.map((policy) =>
       texts.steps({ policy: cancellationPolicies[policy], steps: stepsWords(policies[policy]) }),
@@ -24,7 +24,7 @@ const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
       ? texts.none
       : [announcement.text, ...LANGUAGES.map((language) => announcement.also?.[language]?.text)]
           .filter((text) => text !== undefined)
-          .map((text) => `“${text}”`)
+          .map((text) => texts.quoted({ text }))
           .join(' · '),
 }
 

@@ -1,6 +1,7 @@
 import { threadTexts as texts } from '@roomtone/texts/conversation/messages'
 import { TriangleAlert } from 'lucide-react'
 import { MessageFiles } from '../../parts/file/message-files.tsx'
+import { reasonWords } from '../../parts/moderation/reason-words.ts'
 import { clockWords } from '../../parts/time/message-days.ts'
 import { cx } from '../../ui/cx.ts'
 import { ReportMessage } from './safety/report-message.tsx'
@@ -35,7 +36,7 @@ export function MessageLine({ item, isOurs, speaker, zone, isRead, onRetry, onDi
         <Speaker speaker={speaker} />
         {content !== '' &&
           (message?.isFlagged ? (
-            <Flagged content={content} reason={message.flagReason ?? ''} />
+            <Flagged content={content} reason={reasonWords(message.flagReason ?? '')} />
           ) : (
             <p className={bubbleClass(item, isOurs)}>{content}</p>
           ))}

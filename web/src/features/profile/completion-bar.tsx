@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
 import { profileTexts as texts } from '@roomtone/texts/profile/profile'
+import { formatPercent } from '../../platform/format/percent.ts'
 
 type CompletionBarProps = { profile: Pick<OwnProfile, 'completion' | 'missing'> }
 
@@ -8,7 +9,7 @@ export function CompletionBar({ profile: { completion: percent, missing } }: Com
     <div>
       <p className="flex items-baseline justify-between text-small">
         <span className="font-medium">{texts.completion}</span>
-        <span className="even-figures">{percent}%</span>
+        <span className="even-figures">{formatPercent(percent)}</span>
       </p>
       <div
         role="progressbar"

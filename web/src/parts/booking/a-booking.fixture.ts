@@ -64,7 +64,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     confirmedAt: null,
     endedAt: null,
     endedBy: null,
-    endReason: '',
+    endReason: null,
     endNote: '',
     timeline: [
       {

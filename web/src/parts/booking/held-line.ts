@@ -6,7 +6,7 @@ import { LOCALE } from '@roomtone/texts/language'
 
 type Held = HostCalendar['held'][number]
 
-const { kinds } = heldTexts
+const { kinds, canceled } = heldTexts
 
 /** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, by the clocks of the listing. */
 export function heldLine(hold: Held, timeZone: string): string {
@@ -14,11 +14,18 @@ export function heldLine(hold: Held, timeZone: string): string {
 }
 
 /** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
-export function wordsOf({ kind, label, state }: Held): string[] {
+export function wordsOf(hold: Held): string[] {
+  const { kind, state } = hold
+  const label = labelOf(hold)
   if (state) return [bookingStates[state], label]
   // Somebody is paying for it right now, and the host is not told who.
   if (kind === 'booking') return [label === '' ? kinds.booking : label]
   return label === '' ? [kinds[kind]] : [kinds[kind], label]
+}
+
+/** Its name, or why nobody can open it. */
+export function labelOf({ label, stays }: Held): string {
+  return stays ? canceled : label
 }
 
 /** Whole days without hours; hours of one day with its date once. */

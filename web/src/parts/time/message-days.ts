@@ -2,7 +2,14 @@ import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { dayTexts as texts } from '@roomtone/texts/time/days'
 import { timeWords } from '../../platform/language/clock.ts'
-import { dayAndMonthWords, dayWords, weekdayWords } from './when.ts'
+import {
+  datedWords,
+  dayAndMonthWords,
+  dayMonthAndYearWords,
+  dayWords,
+  isSameYear,
+  weekdayWords,
+} from './when.ts'
 
 type Day<T> = { date: LocalDate; items: T[] }
 
@@ -23,7 +30,7 @@ export function dayMark(date: LocalDate, now: Date, zone: string): string {
   const today = toLocal(now, zone).date
   if (date === today) return texts.today
   if (date === addDays(today, -1)) return texts.yesterday
-  return withYear(dayWords(date), date, today)
+  return isSameYear(date, today) ? dayWords(date) : datedWords(date)
 }
 
 /** `10:42 AM` */
@@ -37,10 +44,6 @@ export function agoWords(instant: string, now: Date, zone: string): string {
   const today = toLocal(now, zone).date
   if (date >= today) return timeWords(minutes)
   if (date === addDays(today, -1)) return texts.yesterday
-  return date > addDays(today, -7) ? weekdayWords(date) : withYear(dayAndMonthWords(date), date, today)
-}
-
-function withYear(words: string, date: LocalDate, today: LocalDate): string {
-  const year = date.slice(0, 4)
-  return year === today.slice(0, 4) ? words : `${words}, ${year}`
+  if (date > addDays(today, -7)) return weekdayWords(date)
+  return isSameYear(date, today) ? dayAndMonthWords(date) : dayMonthAndYearWords(date)
 }

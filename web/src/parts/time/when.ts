@@ -12,8 +12,10 @@ function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   }
 }
 const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const dated = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 const weekday = format({ weekday: 'short' })
 const dayAndMonth = format({ month: 'short', day: 'numeric' })
+const dayMonthAndYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const whole = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const month = format({ month: 'long', year: 'numeric' })
 
@@ -30,6 +32,16 @@ export function weekdayWords(date: LocalDate): string {
 /** `Nov 21` */
 export function dayAndMonthWords(date: LocalDate): string {
   return dayAndMonth(new Date(date))
+}
+
+/** `Sat, Nov 21, 2026` */
+export function datedWords(date: LocalDate): string {
+  return dated(new Date(date))
+}
+
+/** `Nov 21, 2026` */
+export function dayMonthAndYearWords(date: LocalDate): string {
+  return dayMonthAndYear(new Date(date))
 }
 
 /** `Saturday, November 21, 2026` */
@@ -70,9 +82,12 @@ export function zoneWords(timeZone: string, at: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+export function isSameYear(one: LocalDate, other: LocalDate): boolean {
+  return one.slice(0, 4) === other.slice(0, 4)
+}
+
 function withYear(date: LocalDate, today: LocalDate): string {
-  const year = date.slice(0, 4)
-  return today.startsWith(year) ? dayWords(date) : `${dayWords(date)}, ${year}`
+  return isSameYear(date, today) ? dayWords(date) : datedWords(date)
 }
 
 /** Midnight ends the day before; nobody thinks of it as the next one. */

@@ -128,7 +128,7 @@ describe('a host who cancels', () => {
     expect(await life.stateOf(id)).toBe('confirmed')
     expect(await cancelFor(owner, 'repairs')).toMatchObject({
       state: 'cancelled',
-      endReason: 'Damage or repairs at the space',
+      endReason: 'repairs',
     })
   })
 

@@ -130,7 +130,7 @@ describe('the day of a host', () => {
     expect(ids(view.requests)).toEqual([asked.id])
     expect(view.requests[0]?.actions).toEqual(['accept', 'decline'])
     const row = view.listings.find(({ id }) => id === unpaid.listing.id)
-    expect(row?.holds).toMatchObject([{ kind: 'booking', label: 'Held', bookingId: null, crew: 0 }])
+    expect(row?.holds).toMatchObject([{ kind: 'booking', label: '', bookingId: null, crew: 0 }])
     expect(JSON.stringify(view)).not.toContain(unpaid.id)
   })
 })

@@ -34,7 +34,7 @@ describe('a pending request', () => {
       guest: { name: 'Gwen', completedBookings: 0 },
       payment: { state: 'authorised', clientSecret: null, card: { last4: '4242' } },
       endedAt: null,
-      endReason: '',
+      endReason: null,
       canReveal: false,
       hasReceipt: false,
       penalty: 0,
@@ -141,16 +141,16 @@ describe('a booking through its life', () => {
         expiresAt: null,
         endedBy: 'clock',
         endedAt: view.expiresAt,
-        endReason: 'Nobody answered in time',
+        endReason: 'unanswered',
         refunds: [],
       })
   })
 
-  it('says in words why it was declined', async () => {
+  it('says why it was declined', async () => {
     const { id } = await aBooking(server(), { state: 'declined', guest, host })
     expect(await show(id, guest)).toMatchObject({
       endedBy: 'host',
-      endReason: 'This production does not suit the space',
+      endReason: 'not_a_fit',
       expiresAt: null,
     })
   })
@@ -160,7 +160,7 @@ describe('a booking through its life', () => {
     expect(view).toMatchObject({
       refunded: view.total,
       refundState: 'on_its_way',
-      endReason: 'Plans have changed',
+      endReason: 'plans_changed',
     })
     await server().drain()
     const after = await show(id, guest)

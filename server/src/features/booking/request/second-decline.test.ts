@@ -50,7 +50,7 @@ describe('a card', () => {
     expect(over).toMatchObject({
       state: 'withdrawn',
       endedBy: 'payments',
-      endReason: 'The card could not be charged',
+      endReason: 'payment_failed',
       payment: { state: 'declined' },
       actions: [],
     })

@@ -68,7 +68,7 @@ describe('a time that is held without being paid for', () => {
     const second = await book(UNPAID)
     expect(await life.show(first, guest)).toMatchObject({
       state: 'withdrawn',
-      endReason: 'Another request took its place before it was paid',
+      endReason: 'replaced',
     })
     expect(await timeline(first)).toEqual(['requested', 'replace'])
     expect(await held()).toEqual([second.id])

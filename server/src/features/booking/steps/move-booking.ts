@@ -25,7 +25,7 @@ async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: 
   const { property_id: propertyId, listing_id: listingId } = booking
   await freeAddOns(tx, booking.id)
   if (event === 'cancel' && party === 'host') {
-    const closed = await turnIntoBlock(tx, booking.id, 'You canceled a booking here')
+    const closed = await turnIntoBlock(tx, booking.id)
     if (closed) await endSecondHolds(deps, tx, { propertyId, ...closed, now })
     return
   }

@@ -1,11 +1,9 @@
-import { FLAG_KINDS, FLAG_REASONS } from '@roomtone/domain/moderation/verdict'
 import { textsIn } from '@roomtone/texts/all/conversation/mails'
 import { textsIn as sharedTextsIn } from '@roomtone/texts/all/mail/shared'
-import { textsIn as ruleTextsIn } from '@roomtone/texts/all/moderation/rules'
-import type { Language } from '@roomtone/texts/languages'
 import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { wordsOfReason } from '../../moderation/entry.ts'
 
 interface ModerationWarningParams extends MailSite {
   fullName: string
@@ -28,7 +26,7 @@ export function moderationWarningMail(params: ModerationWarningParams): MailIn {
       blocks: [
         { kind: 'text', text: greeting(language, fullName) },
         { kind: 'text', text: title === null ? warning.text : warning.textAbout({ title }) },
-        ...(rule === null ? [] : [{ kind: 'text' as const, text: ruleWords(rule, language) }]),
+        ...(rule === null ? [] : [{ kind: 'text' as const, text: wordsOfReason(rule)(language) }]),
         ...(note === '' ? [] : [{ kind: 'quote' as const, text: note }]),
         { kind: 'text', text: warning.next },
         { kind: 'button', label: warning.action, url: new URL('/community-commitment', publicUrl).href },
@@ -39,10 +37,4 @@ export function moderationWarningMail(params: ModerationWarningParams): MailIn {
       supportEmail,
     })
   }
-}
-
-/** A case keeps what it was opened for as the domain words it; what another service has worded stays as it is. */
-function ruleWords(rule: string, language: Language): string {
-  const kind = FLAG_KINDS.find((one) => FLAG_REASONS[one] === rule)
-  return kind ? ruleTextsIn(language).rules[kind] : rule
 }

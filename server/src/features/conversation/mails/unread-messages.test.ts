@@ -41,7 +41,7 @@ describe('the mail about unread messages', () => {
     expect(mailOf(thread({ otherName: 'www.example.com' })).subject).toBe(
       'A guest wrote to you about Alder House',
     )
-    expect(mailOf(thread({ otherName: '', role: 'guest' })).text).toContain('Reply to Your host')
+    expect(mailOf(thread({ otherName: '', role: 'guest' })).text).toContain('Reply to your host')
   })
 
   it('keeps a title that starts a header of its own out of the headers', () => {

@@ -195,7 +195,7 @@ describe('a message against the rules', () => {
     const before = await lineOf(host, id)
     server().clock.advance(5000)
     const held = await say(server(), guest, id, 'I will break your legs.')
-    expect(held).toMatchObject({ isFlagged: true, flagReason: "Threats aren't allowed here." })
+    expect(held).toMatchObject({ isFlagged: true, flagReason: 'threat' })
     expect(await heard(server(), guest, id)).toMatchObject([{ isFlagged: false }, held])
     expect((await heard(server(), host, id)).map(({ content }) => content)).toEqual(['Hello.'])
     expect(await lineOf(host, id)).toEqual(before)

@@ -1,7 +1,7 @@
 import type { Verdict } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
-import { wordsOfVerdict } from '../../moderation/entry.ts'
+import { wordsOfReason } from '../../moderation/entry.ts'
 import type { Sending } from '../message/sending.store.ts'
 
 /** What is kept for an admin although nobody else will see it. */
@@ -18,7 +18,7 @@ export async function moderate(
   if (verdict.isCompliant) return null
   if (verdict.severity === 'high') return { ...verdict, severity: 'high' }
   throw new Refused('message_flagged', {
-    detail: wordsOfVerdict(verdict),
+    detail: wordsOfReason(verdict.reason),
     reasons: [...new Set(verdict.flags.map(({ fragment }) => fragment))],
   })
 }

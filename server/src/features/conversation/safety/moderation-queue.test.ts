@@ -59,7 +59,7 @@ describe('the queue', () => {
           id,
           state: 'open',
           severity: 'high',
-          reason: "Threats aren't allowed here.",
+          reason: 'threat',
           note: '',
           createdAt: expect.any(String),
           decidedAt: null,

@@ -26,10 +26,8 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Deps): Pro
         await requireWithin(deps, LIMITS.wrongLinksOfAddress, request.ip)
       if (!asksForOneClick(request.body)) throw new Refused('validation_failed')
       await unsubscribeAtOnce(deps, token)
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('You are unsubscribed.\n')
+      // A mail program asks, and shows its reader nothing of the answer.
+      return reply.header('cache-control', 'no-store').code(200).send()
     })
     // Mail programs and scanners open every address they see: looking must never unsubscribe anybody.
     scope.get<Address>(PATH, hidden, (request, reply) =>

@@ -1,5 +1,5 @@
 import { textsIn } from '@roomtone/texts/all/mail/layout'
-import type { Language } from '@roomtone/texts/languages'
+import { directionOf, type Language } from '@roomtone/texts/languages'
 import { PRODUCT } from '@roomtone/texts/product'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
@@ -28,8 +28,9 @@ const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(60)
 export function renderHtml(content: MailContent, language: Language): string {
   const { subject, preheader, heading, blocks } = content
   const { layout } = textsIn(language)
+  const direction = directionOf(language)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,13 +42,13 @@ export function renderHtml(content: MailContent, language: Language): string {
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.paper}">${escapeHtml(preheader)}${previewFiller}</div>
-<table class="paper" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" bgcolor="${light.paper}" style="background-color:${light.paper}"><tr><td align="center" style="padding:36px 12px 48px 12px">
+<table class="paper" dir="${direction}" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" bgcolor="${light.paper}" style="background-color:${light.paper}"><tr><td align="center" style="padding:36px 12px 48px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:580px">
 <tr><td class="pad" style="padding:0 44px 22px 44px"><a class="ink" href="${escapeHtml(content.publicUrl)}" style="font-family:${serif};font-size:25px;line-height:30px;letter-spacing:-0.2px;color:${light.ink};text-decoration:none">${escapeHtml(PRODUCT)}</a></td></tr>
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:44px 44px 26px 44px;background-color:${light.card};border:1px solid ${light.line};border-radius:22px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><td style="padding:0 0 22px 0"><h1 class="ink head" style="margin:0;font-family:${serif};font-size:38px;line-height:42px;font-weight:400;letter-spacing:-0.5px;color:${light.ink}">${escapeHtml(heading)}</h1></td></tr>
-${blocks.map((block) => renderHtmlBlock(block, layout)).join('\n')}
+${blocks.map((block) => renderHtmlBlock(block, layout, direction)).join('\n')}
 </table>
 </td></tr>
 <tr><td class="pad" style="padding:26px 44px 0 44px">${footer(content, layout)}</td></tr>

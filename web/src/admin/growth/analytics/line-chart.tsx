@@ -5,7 +5,7 @@ import { figureWords } from './words.ts'
 const HEIGHT = 200
 const TOP = 12
 const BELOW = 28
-const LEFT = 72
+const LABELS = 72
 /** Told apart without colour: by dashes and by thickness. */
 export const STROKES = [
   { stroke: 'var(--ink)', width: 2.5, dash: undefined },
@@ -27,7 +27,7 @@ export function LineChart({ labels, series, unit }: LineChartProps) {
   const xOf = (index: number) => (labels.length === 1 ? 50 : (100 * index) / (labels.length - 1))
   const every = Math.max(1, Math.ceil(labels.length / 6))
   return (
-    <div aria-hidden="true" className="relative text-tiny" style={{ paddingLeft: LEFT }}>
+    <div aria-hidden="true" className="relative text-tiny" style={{ paddingInlineStart: LABELS }}>
       {ticks.map((tick) => (
         <span
           key={tick}

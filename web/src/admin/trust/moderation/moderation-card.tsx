@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fieldLabel } from '../../../parts/moderation/field-label.ts'
+import { reasonWords } from '../../../parts/moderation/reason-words.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'
@@ -138,7 +139,7 @@ function Facts({ item }: { item: ModerationCase }) {
           texts.rules
         )}
       </Fact>
-      <Fact label={texts.reason}>{item.reason}</Fact>
+      <Fact label={texts.reason}>{reporter ? item.reason : reasonWords(item.reason)}</Fact>
       {item.text && (
         <>
           <Fact label={moderationTexts.text.where}>{moderationTexts.text.places[item.text.place.kind]}</Fact>

@@ -1,13 +1,14 @@
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
 import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
+import { reasonWords } from '../../../parts/moderation/reason-words.ts'
 import type { SheetColumn } from '../../list/export/csv.ts'
 
 export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [
   [head.id, ({ id }) => id],
   [head.state, ({ state }) => moderationTexts.state[state]],
   [head.severity, ({ severity }) => moderationTexts.severity[severity]],
-  [head.reason, ({ reason }) => reason],
+  [head.reason, ({ reason, reporter }) => (reporter ? reason : reasonWords(reason))],
   [head.name, ({ subject }) => subject.fullName],
   [head.email, ({ subject }) => subject.email],
   [head.reporter, ({ reporter }) => reporter?.fullName ?? null],

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { lengthAndZone, whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
+import { endReasonWords } from '../../../parts/booking/end-reason-words.ts'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -43,14 +44,16 @@ export function TripHead({ booking, onEnd }: TripHeadProps) {
   )
 }
 
-function EndReason({ booking: { endReason, endNote } }: { booking: BookingView }) {
-  if (endReason === '' && endNote === '') return null
+function EndReason({ booking }: { booking: BookingView }) {
+  const { endNote } = booking
+  const reason = endReasonWords(booking)
+  if (reason === '' && endNote === '') return null
   return (
     <div className="mt-3 max-w-prose border-s-2 ps-4 text-ink-2 wrap-anywhere">
-      {endReason !== '' && (
+      {reason !== '' && (
         <p>
           <span className="sr-only">{texts.reason}: </span>
-          {endReason}
+          {reason}
         </p>
       )}
       {endNote !== '' && <p className="whitespace-pre-line">{endNote}</p>}

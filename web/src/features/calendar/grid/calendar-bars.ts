@@ -1,5 +1,6 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { badgeTone } from '@roomtone/domain/booking/process'
+import { labelOf } from '../../../parts/booking/held-line.ts'
 
 type Held = HostCalendar['held'][number]
 type Day = HostCalendar['days'][number]
@@ -37,7 +38,7 @@ export function barsOf(week: readonly (Day | undefined)[], held: readonly Held[]
     bars.push({
       id: hold.id,
       kind: hold.kind,
-      label: hold.label,
+      label: labelOf(hold),
       look: lookOf(hold),
       start,
       span,
@@ -62,7 +63,7 @@ export function hiddenOn(bars: readonly Bar[], column: number): number {
 }
 
 function isSame(bar: Bar, hold: Held): boolean {
-  return bar.kind === hold.kind && bar.label === hold.label && hold.kind !== 'booking'
+  return bar.kind === hold.kind && bar.label === labelOf(hold) && hold.kind !== 'booking'
 }
 
 function isWhole(week: readonly (Day | undefined)[], column: number): boolean {

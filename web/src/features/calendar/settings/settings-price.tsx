@@ -3,6 +3,7 @@ import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { centsIn } from '../../../parts/money/dollars.ts'
 import { weekdayNames } from '../../../parts/time/weekdays.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { formatPercent } from '../../../platform/format/percent.ts'
 import { typedDollars } from '../../../platform/forms/read-amount.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -37,7 +38,7 @@ export function SettingsPrice({ listing }: { listing: OwnListingView }) {
               },
             ]
           : []),
-        { label: texts.discount, note: texts.discountNote, value: `${weeklyDiscountPercent}%` },
+        { label: texts.discount, note: texts.discountNote, value: formatPercent(weeklyDiscountPercent) },
       ]}
       editing={editing}
       onEditing={setEditing}

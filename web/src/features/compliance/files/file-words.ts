@@ -7,7 +7,7 @@ import {
 } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { filesTexts as texts } from '@roomtone/texts/compliance/files'
-import { dayWords, momentWords } from '../../../parts/time/when.ts'
+import { datedWords, momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 
 const DAY = 86_400_000
@@ -72,8 +72,11 @@ export function certificateWords({
   validUntil,
   limit,
 }: NonNullable<PacketFileView['certificate']>): string {
-  const day = (date: string) => `${dayWords(date)}, ${date.slice(0, 4)}`
-  return texts.certificate.says({ from: day(validFrom), until: day(validUntil), limit: formatMoney(limit) })
+  return texts.certificate.says({
+    from: datedWords(validFrom),
+    until: datedWords(validUntil),
+    limit: formatMoney(limit),
+  })
 }
 
 export function byWords({ isOwn, party }: Pick<PacketFileView, 'isOwn' | 'party'>): string {

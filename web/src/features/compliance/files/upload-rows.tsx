@@ -1,5 +1,6 @@
 import { filesTexts } from '@roomtone/texts/compliance/files'
 import { RotateCw, X } from 'lucide-react'
+import { formatPercent } from '../../../platform/format/percent.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { PacketUpload, Upload } from './use-packet-upload.ts'
 
@@ -32,7 +33,9 @@ function UploadRow({ item: { file, progress, problem, canRetry }, onRetry, onCan
             </p>
           )}
         </div>
-        {problem === null && <span className="flex-none text-tiny text-ink-2 even-figures">{percent}%</span>}
+        {problem === null && (
+          <span className="flex-none text-tiny text-ink-2 even-figures">{formatPercent(percent)}</span>
+        )}
         {canRetry && (
           <IconButton label={texts.retryName({ name: file.name })} onClick={onRetry}>
             <RotateCw strokeWidth={1.5} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { composerTexts } from '@roomtone/texts/conversation/messages'
 import { FileText, Image, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
+import { formatPercent } from '../../../platform/format/percent.ts'
 import type { Attachments, Upload } from './use-attachments.ts'
 
 const texts = composerTexts.files
@@ -56,7 +57,9 @@ function UploadChip({ item, onRetry, onCancel }: UploadChipProps) {
         <Sign isPicture={file.type !== 'application/pdf'} />
         <span className="min-w-0 truncate">{file.name}</span>
         {problem === undefined ? (
-          <span className="flex-none text-tiny text-ink-2 even-figures">{Math.round(100 * progress)}%</span>
+          <span className="flex-none text-tiny text-ink-2 even-figures">
+            {formatPercent(Math.round(100 * progress))}
+          </span>
         ) : (
           <span role="alert" className="text-tiny text-bad">
             <span className="sr-only">{file.name}: </span>

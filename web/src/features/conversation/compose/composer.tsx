@@ -153,7 +153,7 @@ function Refused({ id, refusal: { reason, fragments } }: { id: string; refusal: 
         {reason}{' '}
         {fragments.length > 0 && (
           <>
-            {texts.fragments} <b>{fragments.map((words) => `"${words}"`).join(', ')}</b>
+            {texts.fragments} <b>{fragments.map((words) => texts.quoted({ words })).join(', ')}</b>
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { composerTexts as texts } from '@roomtone/texts/conversation/messages'
+import { reasonWords } from '../../../parts/moderation/reason-words.ts'
 import type { Services } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { refreshInbox } from '../inbox/inbox.query.ts'
@@ -21,7 +22,7 @@ async function send(services: Services, { outbox, drafts }: Desk, item: Outgoing
     const body = { key, content, fileIds: files.map((file) => file.id) }
     const sent = await keepTrying(() => call(conversationCalls.send, { params: { id }, body }))
     outbox.put({ ...item, phase: 'sent', sent })
-    if (sent.isFlagged) void showToast('error', texts.flagged, sent.flagReason ?? undefined)
+    if (sent.isFlagged) void showToast('error', texts.flagged, reasonWords(sent.flagReason ?? ''))
   } catch (error) {
     if (isWorthRetrying(error)) outbox.put({ ...item, phase: 'failed' })
     else {

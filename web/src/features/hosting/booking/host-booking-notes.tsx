@@ -3,6 +3,7 @@ import { holdsTime } from '@roomtone/domain/booking/process'
 import { answerTexts } from '@roomtone/texts/booking/answer'
 import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { CircleAlert } from 'lucide-react'
+import { endReasonWords } from '../../../parts/booking/end-reason-words.ts'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
 import { Card } from '../../../ui/card.tsx'
 import { endWords } from './end-words.ts'
@@ -33,7 +34,8 @@ export function BookingConflicts({ booking: { conflicts, timeZone, state } }: { 
 /** Who ended it before its time, and in whose words. */
 export function BookingEnd({ booking }: { booking: BookingView }) {
   const texts = hostBookingTexts.ended
-  const { endReason, endNote } = booking
+  const { endNote } = booking
+  const reason = endReasonWords(booking)
   const words = endWords(booking)
   if (words === '') return null
   return (
@@ -41,9 +43,9 @@ export function BookingEnd({ booking }: { booking: BookingView }) {
       <Card className="grid gap-2">
         <h2 className="font-sans text-body font-semibold tracking-normal">{texts.title}</h2>
         <p>{words}</p>
-        {(endReason || endNote) && (
+        {(reason || endNote) && (
           <dl className="grid gap-2 text-small">
-            {endReason && <Words label={texts.reason} words={endReason} />}
+            {reason && <Words label={texts.reason} words={reason} />}
             {endNote && <Words label={texts.note} words={endNote} />}
           </dl>
         )}

@@ -10,7 +10,7 @@ const texts = paymentsTexts.chart
 const HEIGHT = 200
 const TOP = 12
 /** Room for the amounts at the left and the months below. */
-const LEFT = 64
+const LABELS = 64
 const BELOW = 28
 
 type Month = EarningsView['months'][number]
@@ -46,7 +46,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
   const heightOf = (share: number) => share * HEIGHT
   const yOf = (share: number) => TOP + HEIGHT - heightOf(share)
   return (
-    <div aria-hidden="true" className="relative text-tiny" style={{ paddingLeft: LEFT }}>
+    <div aria-hidden="true" className="relative text-tiny" style={{ paddingInlineStart: LABELS }}>
       {scale.ticks.map((tick) => (
         <span
           key={tick}

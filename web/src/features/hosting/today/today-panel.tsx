@@ -22,6 +22,7 @@ import { QuietDay } from './quiet-day.tsx'
 import { RequestCard } from './request-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StayCard } from './stay-card.tsx'
+import { TermsTasks } from './terms-tasks.tsx'
 import { todayQuery } from './today.query.ts'
 import { TodayAside } from './today-aside.tsx'
 import { isEmptyDay, todayHeading } from './today-heading.ts'
@@ -60,11 +61,13 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
   if (isEmptyDay(today) && listings.length === 0)
     return (
       <Page title={heading} above={day}>
+        <TermsTasks terms={today.terms} />
         <QuietDay />
       </Page>
     )
   return (
     <Page title={heading} above={day}>
+      <TermsTasks terms={today.terms} />
       {listings.length > 0 && (
         <CallSheet listings={listings} pending={new Set(requests.map(({ id }) => id))} now={now} />
       )}

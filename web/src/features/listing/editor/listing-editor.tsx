@@ -2,7 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useCallback } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback } from 'react'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { mayUse } from '../../../parts/listing/may-use.ts'
 import { ownListingQuery } from '../../../parts/listing/own-listings.query.ts'
@@ -36,6 +36,8 @@ import { TimesSection } from './sections/times-section.tsx'
 import { type Section, sectionNamed, sectionsFor } from './sections.ts'
 import { useEdits } from './use-edits.ts'
 
+const LiveTerms = lazy(async () => ({ default: (await import('./terms/live-terms.tsx')).LiveTerms }))
+
 const LISTINGS = '/hosting?tab=listings'
 
 const PARTS: Record<Exclude<Section, 'photos' | 'arrival'>, ComponentType<SectionProps>> = {
@@ -58,7 +60,8 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
   if (listing.data) {
     const sections = sectionsFor(listing.data)
     const open = sectionNamed(sections, section)
-    return <Editor key={id} listing={listing.data} sections={sections} open={open} />
+    const isTerms = section === 'terms' && listing.data.shared === null
+    return <Editor key={id} listing={listing.data} sections={sections} open={open} isTerms={isTerms} />
   }
   if (listing.isPending) return <EditorSkeleton />
   // A link with a wrong id is as good as a listing that is gone.
@@ -82,9 +85,15 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
   )
 }
 
-type EditorProps = { listing: OwnListingView; sections: readonly Section[]; open: Section | null }
+type EditorProps = {
+  listing: OwnListingView
+  sections: readonly Section[]
+  open: Section | null
+  /** All terms on a page of their own; what is typed there and here is kept together. */
+  isTerms: boolean
+}
 
-function Editor({ listing, sections, open }: EditorProps) {
+function Editor({ listing, sections, open, isTerms }: EditorProps) {
   const edits = useEdits(listing)
   const { set } = edits
   const uploads = usePhotoUploads(
@@ -97,6 +106,15 @@ function Editor({ listing, sections, open }: EditorProps) {
   )
   const section = open ?? 'photos'
   const listPath = `${LISTINGS}&listing=${listing.id}`
+  if (isTerms)
+    return (
+      <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+        <Suspense fallback={<TermsSkeleton />}>
+          <LiveTerms edits={edits} listPath={listPath} />
+        </Suspense>
+        <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
+      </main>
+    )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
@@ -105,6 +123,7 @@ function Editor({ listing, sections, open }: EditorProps) {
           edits={edits}
           sections={sections}
           open={open}
+          termsPath={listing.shared === null ? `${listPath}&section=terms` : null}
           pathOf={(name) => `${listPath}&section=${name}`}
           className={cx('min-w-0', open && 'max-lg:hidden')}
         />
@@ -167,6 +186,15 @@ function EditorHead({ listing: { id, title, isAvailable, shared }, className }: 
         </ButtonLink>
       </div>
     </header>
+  )
+}
+
+function TermsSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mb-8 h-28 max-w-xl" />
+      <Skeleton className="h-80" />
+    </Loading>
   )
 }
 

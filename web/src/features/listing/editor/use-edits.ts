@@ -31,7 +31,11 @@ export type Edits = {
   errorOf: (field: string) => string | undefined
   pending: boolean
   save: (section: Section) => Promise<void>
+  /** Those of these fields that have changed. False: it was refused, and the page says why. */
+  saveFields: (fields: readonly Field[]) => Promise<boolean>
+  changedAmong: (fields: readonly Field[]) => Field[]
   discard: (section: Section) => void
+  discardFields: (fields: readonly Field[]) => void
   isChanged: (field: Field) => boolean
   /** Takes the address that waits for review back. */
   withdrawAddress: () => Promise<void>
@@ -46,16 +50,23 @@ export function useEdits(listing: OwnListingView): Edits {
   const values: Values = { ...listing, ...typed }
   const { queryKey } = ownListingQuery(services, listing.id)
 
-  async function send(section: Section): Promise<void> {
-    const fields = dirtyFields(section, listing, typed)
-    const problem = firstProblem(section, fields, values)
-    if (problem) return fail(problem)
-    await put(changesOf(fields, values), fields)
+  const changedAmong = (fields: readonly Field[]) =>
+    fields.filter((field) => isChanged(field, listing, typed))
+
+  async function send(among: readonly Field[]): Promise<boolean> {
+    const fields = changedAmong(among)
+    if (fields.length === 0) return true
+    const problem = firstProblem(among, fields, values)
+    if (problem) fail(problem)
+    else await put(changesOf(fields, values), fields)
+    return problem === null
   }
 
   async function put(changes: ListingChanges, fields: readonly Field[]): Promise<void> {
     setError(null)
-    const body = { version: listing.version, changes }
+    // The page may not have been drawn again since the last answer.
+    const { version } = services.queryClient.getQueryData<OwnListingView>(queryKey) ?? listing
+    const body = { version, changes }
     const saved = await services.call(hostingCalls.edit, { params: { id: listing.id }, body })
     services.queryClient.setQueryData(queryKey, saved)
     // What was typed while the answer was on its way is not what was saved.
@@ -95,6 +106,11 @@ export function useEdits(listing: OwnListingView): Edits {
       await services.queryClient.refetchQueries({ queryKey })
   }
 
+  function discardFields(fields: readonly Field[]): void {
+    setTyped((now) => without(now, fields))
+    setError(null)
+  }
+
   const set = useCallback(
     <F extends Field>(field: F, value: Values[F]) => {
       setTyped((now) => ({ ...now, [field]: value }))
@@ -113,12 +129,16 @@ export function useEdits(listing: OwnListingView): Edits {
       error && (error.field === field || error.field.startsWith(`${field}.`)) ? error.message : undefined,
     pending,
     isChanged: (field) => isChanged(field, listing, typed),
-    save: (section) => once(() => send(section)),
+    save: (section) => once(async () => void (await send(SECTION_FIELDS[section]))),
+    saveFields: (fields) =>
+      send(fields).catch(async (thrown) => {
+        await report(thrown)
+        return false
+      }),
+    changedAmong,
     withdrawAddress: () => once(() => put({ location: listing.location }, ['location'])),
-    discard: (section) => {
-      setTyped((now) => without(now, SECTION_FIELDS[section]))
-      setError(null)
-    },
+    discard: (section) => discardFields(SECTION_FIELDS[section]),
+    discardFields,
   }
 }
 
@@ -128,12 +148,12 @@ function sentForReview(before: OwnListingView, after: OwnListingView): boolean {
 }
 
 /** The server asks the same; here the answer comes without a journey. */
-function firstProblem(section: Section, fields: readonly Field[], values: Values): FieldError | null {
+function firstProblem(among: readonly Field[], fields: readonly Field[], values: Values): FieldError | null {
   const parsed = listingChanges.safeParse(changesOf(fields, values))
   if (parsed.error) return firstFailure(parsed.error)
   const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
   // What another section has left unsaved is that section's matter.
-  return SECTION_FIELDS[section].some((field) => field === problem?.field) && problem
+  return among.some((field) => field === problem?.field) && problem
     ? { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
     : null
 }

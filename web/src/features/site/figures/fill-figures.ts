@@ -3,14 +3,18 @@ import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { quote } from '@roomtone/domain/pricing/quote'
 import { SAMPLE_CHOICE, SAMPLE_RATES } from '@roomtone/domain/pricing/sample'
-import { siteFiguresTexts as texts } from '@roomtone/texts/site/site-figures'
+import { PRODUCT } from '@roomtone/texts/product'
 import { formatMoney } from '../../../platform/format/money.ts'
+
+const CLOSED = `${PRODUCT} is currently invite-only.`
+const OPEN = `${PRODUCT} is currently open to everyone. What follows applies whenever it is invite-only.`
 
 export type Figures = Pick<Site, 'inviteOnly' | 'feeHundredths' | 'taxHundredths' | 'cancellation'>
 
 /**
  * Help and terms name figures that the people who run the marketplace can change. Texts hold %fee%, %tax%,
- * %fee-example%, %tax-example%, %total-example%, %door% and %steps-<policy>%; what stands there is what counts now.
+ * %fee-example%, %tax-example%, %total-example%, %door% and %steps-<policy>%; what stands there is what counts now, in
+ * English, as these documents are.
  */
 export function fillFigures<T>(content: T, site: Figures): T {
   const figures = figuresOf(site)
@@ -32,10 +36,10 @@ function figuresOf(site: Figures): Record<string, string> {
   return {
     fee: `${feeHundredths / 100}%`,
     tax: `${taxHundredths / 100}%`,
-    'fee-example': formatMoney(price.platformFee),
-    'tax-example': formatMoney(price.tax),
-    'total-example': formatMoney(price.total),
-    door: inviteOnly ? texts.closed : texts.open,
+    'fee-example': dollars(price.platformFee),
+    'tax-example': dollars(price.tax),
+    'total-example': dollars(price.total),
+    door: inviteOnly ? CLOSED : OPEN,
     ...Object.fromEntries(
       CANCELLATION_POLICIES.map((policy) => [`steps-${policy}`, stepsWords(cancellation[policy])]),
     ),
@@ -45,10 +49,16 @@ function figuresOf(site: Figures): Record<string, string> {
 function stepsWords(steps: readonly CancellationStep[]): string {
   const parts = steps.map(({ hoursBefore, refundPercent }) => {
     const isDays = hoursBefore > 24 && hoursBefore % 24 === 0
-    return texts.step({
-      percent: refundPercent,
-      time: isDays ? texts.days({ count: hoursBefore / 24 }) : texts.hours({ count: hoursBefore }),
-    })
+    const time = isDays ? countOf(hoursBefore / 24, 'day') : countOf(hoursBefore, 'hour')
+    return `${refundPercent}% at least ${time} before`
   })
-  return [...parts, texts.later].join('; ')
+  return [...parts, 'nothing after that'].join('; ')
+}
+
+function countOf(count: number, unit: 'day' | 'hour'): string {
+  return `${count} ${count === 1 ? unit : `${unit}s`}`
+}
+
+function dollars(cents: number): string {
+  return formatMoney(cents, { group: ',', decimal: '.', dollars: '$#' })
 }

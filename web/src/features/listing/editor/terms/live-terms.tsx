@@ -1,0 +1,62 @@
+import { unconfirmed } from '@roomtone/domain/listing/terms'
+import { editorTexts } from '@roomtone/texts/listing/editor'
+import { liveTermsTexts as texts } from '@roomtone/texts/listing/live-terms'
+import type { FormEvent } from 'react'
+import { BackLink } from '../../../../parts/list/back-link.tsx'
+import { TermsPage } from '../../../../parts/listing/terms/terms-page.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import type { Edits } from '../use-edits.ts'
+import { ALL_TERMS, termsFormOf } from './live-terms-form.ts'
+import { useConfirmTerms } from './use-confirm-terms.ts'
+
+type LiveTermsProps = {
+  edits: Edits
+  /** The editor of the same listing. */
+  listPath: string
+}
+
+/** Every term of a live listing on one page, for its host to see and confirm. */
+export function LiveTerms({ edits, listPath }: LiveTermsProps) {
+  const { listing } = edits
+  const { confirmed, confirm, pending, save } = useConfirmTerms(edits)
+  const dirty = edits.changedAmong(ALL_TERMS)
+  const isDone = unconfirmed({ confirmed: listing.termsConfirmed }).length === 0
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (dirty.length > 0) save()
+  }
+
+  return (
+    <form id="section-form" noValidate onSubmit={submit}>
+      <TermsPage
+        form={termsFormOf(edits)}
+        confirmed={confirmed}
+        onConfirm={confirm}
+        header={
+          <>
+            <p className="mb-3 text-small text-ink-2 wrap-anywhere">
+              <BackLink to={listPath}>{listing.title}</BackLink>
+            </p>
+            <h1>{texts.title}</h1>
+            <p className="mt-3 max-w-xl text-ink-2">{isDone ? texts.leadDone : texts.lead}</p>
+          </>
+        }
+        action={isDone ? <ButtonLink to="/hosting?tab=today">{texts.today}</ButtonLink> : undefined}
+      />
+      {dirty.length > 0 && (
+        <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0">
+          <Button type="submit" pending={pending} pendingText={editorTexts.saving}>
+            {editorTexts.save}
+          </Button>
+          <Button variant="quiet" onClick={() => edits.discardFields(dirty)}>
+            {editorTexts.discard}
+          </Button>
+          <p role="status" className="text-small text-ink-2">
+            {editorTexts.unsaved}
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}
