@@ -88,7 +88,7 @@ describe('a quote', () => {
     await hold(busy, day, 600, 780)
     const { problem, alternatives, freeStarts } = await ask(byHour(), busy.id)
     expect(problem?.code).toBe('taken')
-    expect(problem?.message).toMatch(/^Tue, \w{3} \d+, 9:00 AM – 1:00 PM isn't available\.$/)
+    expect(problem?.message).toMatch(/^Tue, \w{3} \d+, 9:00 AM – 1:00 PM isn’t available\.$/)
     expect(alternatives[0]).toMatchObject({ by: 'hour', date: day, start: 780, hours: 4 })
     expect(alternatives).toHaveLength(3)
     for (const { date, start, hours } of alternatives)
