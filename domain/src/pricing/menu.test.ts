@@ -228,7 +228,11 @@ describe('a price menu', () => {
 
 const cents = fc.integer({ min: 1, max: 10_000_000 })
 const aKind = fc.constantFrom(...PRODUCTION_KINDS)
-const aShoot = fc.record({ kind: aKind, crew: fc.integer({ min: 1, max: 60 }), addOns: fc.constant([]) })
+const aShoot = fc.record({
+  kind: aKind,
+  crew: fc.integer({ min: 1, max: 60 }),
+  addOns: fc.constant<Shoot['addOns']>([]),
+})
 const anAddOn = fc
   .record({
     id: fc.uuid(),

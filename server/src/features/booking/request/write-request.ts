@@ -163,7 +163,7 @@ async function hold(tx: Tx, bookingId: string, { listing, priced, now }: Request
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   const has = await insertBookingHold(tx, { listingId: listing.searchId, bookingId, ...held, now })
   if (!has) throw new SlotGone()
-  if (!(await takeAddOns(tx, bookingId))) throw new AddOnsGone()
+  if (priced.addOns.length > 0 && !(await takeAddOns(tx, bookingId))) throw new AddOnsGone()
 }
 
 async function writeDown(

@@ -24,7 +24,7 @@ export async function promoteSecondHolds(
     )
     const has = await insertBookingHold(tx, { listingId: waiting.listing_id, bookingId: id, ...held, now })
     if (!has) continue
-    if (await takeAddOns(tx, id))
+    if (waiting.add_ons.length === 0 || (await takeAddOns(tx, id)))
       await takeStep(deps, tx, { booking: waiting, event: 'promote', party: 'clock', actorId: null, now })
     // Its add-ons went to somebody at another hour of that day: it waits on.
     else await releaseBookingHold(tx, id)

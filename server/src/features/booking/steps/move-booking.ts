@@ -23,7 +23,7 @@ export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<Booki
  */
 async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: Move): Promise<void> {
   const { property_id: propertyId, listing_id: listingId } = booking
-  await freeAddOns(tx, booking.id)
+  if (booking.add_ons.length > 0) await freeAddOns(tx, booking.id)
   if (event === 'cancel' && party === 'host') {
     const closed = await turnIntoBlock(tx, booking.id)
     if (closed) await endSecondHolds(deps, tx, { propertyId, ...closed, now })

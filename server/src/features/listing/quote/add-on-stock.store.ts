@@ -51,13 +51,13 @@ const daysOfBooking = sql`generate_series(
  */
 export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
   const wanted = sql`
-    select booking.property_id, (chosen ->> 'id')::uuid as add_on_id, day::date as day, (chosen ->> 'count')::int as count,
+    select booking.property_id, (chosen ->> 'id')::uuid as add_on_id, taken.day::date as day, (chosen ->> 'count')::int as count,
       (select (offered ->> 'stockPerDay')::int from jsonb_array_elements(property.menu -> 'addOns') as offered
         where offered ->> 'id' = chosen ->> 'id') as stock
     from bookings as booking
       join properties as property on property.id = booking.property_id,
       jsonb_array_elements(booking.add_ons) as chosen,
-      ${daysOfBooking} as day
+      ${daysOfBooking} as taken (day)
     where booking.id = ${bookingId}::uuid`
   const { rows } = await sql<{ isEnough: boolean }>`
     select coalesce(wanted.count <= wanted.stock - coalesce(kept.used, 0), true) as "isEnough"
@@ -87,10 +87,10 @@ export async function freeAddOns(tx: Tx, bookingId: string): Promise<void> {
       select kept.property_id, kept.add_on_id, kept.day, (chosen ->> 'count')::int as count
       from bookings as booking,
         jsonb_array_elements(booking.add_ons) as chosen,
-        ${daysOfBooking} as day
+        ${daysOfBooking} as taken (day)
         join add_on_days as kept on true
       where booking.id = ${bookingId}::uuid and kept.property_id = booking.property_id
-        and kept.add_on_id = (chosen ->> 'id')::uuid and kept.day = day::date
+        and kept.add_on_id = (chosen ->> 'id')::uuid and kept.day = taken.day::date
       order by kept.add_on_id, kept.day
       for no key update of kept
     )
