@@ -29,6 +29,10 @@ const UNCHECKED: Record<LiveSource, (after: string | null, limit: number) => Raw
         select ${text('houseRules.title', sql`rule ->> 'title'`)} from jsonb_array_elements(p.house_rules::jsonb) rule
         union all
         select ${text('houseRules.body', sql`rule ->> 'body'`)} from jsonb_array_elements(p.house_rules::jsonb) rule
+        union all
+        select ${text('menu.addOns.name', sql`one ->> 'name'`)} from jsonb_array_elements(p.menu -> 'addOns') one
+        union all
+        select ${text('menu.addOns.note', sql`one ->> 'note'`)} from jsonb_array_elements(p.menu -> 'addOns') one
       ) as texts
     from properties p
     where ${after}::uuid is null or p.id > ${after}::uuid
