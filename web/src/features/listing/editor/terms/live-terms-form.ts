@@ -6,7 +6,7 @@ import type { Field, Values } from '../sections.ts'
 import type { Edits } from '../use-edits.ts'
 
 /** A live listing's terms as the page shows them: what crews book by today, whoever has or hasn't looked at it. */
-export function termsValuesOf(values: Values): TermsValues {
+function termsValuesOf(values: Values): TermsValues {
   return { ...values, hourlyRate: hourlyRateOf(values), allows: allowsFrom(values.allows) }
 }
 
