@@ -16,7 +16,8 @@ export type LiveRow = {
 }
 
 const NO_PLACE = sql`null::uuid as "hostId", null::text as address, null::text as zip, null::text as "accessNotes"`
-const PLACE = sql`p.host_id as "hostId", p.address, p.zipcode as zip, p.access_notes as "accessNotes"`
+const PLACE = sql`p.host_id as "hostId", p.address, p.zipcode as zip,
+  concat_ws(chr(10), p.access_notes, p.wifi_password, p.parking, p.load_in) as "accessNotes"`
 const text = (field: string, value: RawBuilder<string>) =>
   sql`json_build_object('field', ${field}::text, 'value', ${value})`
 
