@@ -236,7 +236,7 @@ test('a second declined card gives the time back, and says so', { tag: '@once' }
   await typeCard(page, CARDS.declines)
   await agree(page)
   await pay(page)
-  await expect(page.getByText('If that one is declined too, we release the time.').first()).toBeVisible()
+  await expect(page.getByText('If that one is declined too, we’ll release it.').first()).toBeVisible()
   await typeCard(page, CARDS.declines)
   await pay(page)
   await expect(page.getByText('Your card was declined again')).toBeVisible()

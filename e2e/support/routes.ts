@@ -47,6 +47,7 @@ export const ROUTES: Record<string, Destinations> = {
   '/': front,
   ...pagesIn('es'),
   ...pagesIn('fr'),
+  ...pagesIn('de'),
   '/auth': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
   '/auth/reset': open,
   '/auth/confirm': open,

@@ -238,7 +238,7 @@ describe('by a mailed code', () => {
     const code = await codeTo(ada)
     await by(code)
     await expect(by(code)).rejects.toMatchObject(
-      wrong('This code was already used. Please ask for a new one'),
+      wrong('This code was already used. Please ask for a new one.'),
     )
   })
 
@@ -257,7 +257,7 @@ describe('by a mailed code', () => {
       body: { refresh_token: ada.session.refresh_token },
     })
     await expect(by(code, { token })).rejects.toMatchObject(
-      wrong('This code has expired. Please ask for a new one'),
+      wrong('This code has expired. Please ask for a new one.'),
     )
   })
 
@@ -278,7 +278,7 @@ describe('by a mailed code', () => {
     const code = await codeTo(ada)
     for (let n = 0; n < 5; n += 1)
       await expect(by(otherThan(code))).rejects.toMatchObject(wrong('This isn’t the code we emailed'))
-    await expect(by(code)).rejects.toMatchObject(wrong('Too many wrong tries. Please ask for a new code'))
+    await expect(by(code)).rejects.toMatchObject(wrong('Too many wrong tries. Please ask for a new code.'))
     expect(await isProved()).toBe(false)
   })
 

@@ -41,7 +41,7 @@ describe('changing the password', () => {
     ['Sh0rt', 'Password must be at least 8 characters'],
     ['alllower1', 'Password must contain at least one uppercase letter'],
     ['NoNumbers', 'Password must contain at least one number'],
-    ['Password1', 'This is one of the most guessed passwords. Please choose another'],
+    ['Password1', 'This is one of the most guessed passwords. Please choose another.'],
     ['Quiet1please', 'Please choose a password other than your current one'],
   ])('says beside the field what is wrong with %s', async (password, message) => {
     const ada = await server().aPerson()
