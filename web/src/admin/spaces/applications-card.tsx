@@ -1,5 +1,6 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { applicationsTexts as texts } from '@roomtone/texts/admin/applications'
+import { highlights } from '@roomtone/texts/labels'
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,7 +29,7 @@ export function ApplicationCard({ item, onDecided }: ApplicationCardProps) {
         <ul aria-label={texts.highlights} className="flex flex-wrap gap-2">
           {item.highlights.map((highlight) => (
             <li key={highlight}>
-              <Badge>{highlight}</Badge>
+              <Badge>{highlights[highlight]}</Badge>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { applicationsTexts } from '@roomtone/texts/admin/applications'
-import { amenities, placeTypes, propertyTypes } from '@roomtone/texts/labels'
+import { amenities, countries, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Moment } from '../list/moment.tsx'
@@ -71,7 +71,7 @@ function listed(labels: string[]): string {
 /** Listings that came without an application have nobody's residence. */
 function oneLine({ address, city, state, zip, country }: Address): string {
   if (address === '') return applicationsTexts.notGiven
-  return `${address}, ${city}, ${state} ${zip}, ${country}`
+  return `${address}, ${city}, ${state} ${zip}, ${countries[country]}`
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
