@@ -35,9 +35,7 @@ describe('what a schema finds wrong', () => {
   it('names the limit, as the language writes it', () => {
     expect(said(listingChanges, { title: 'x'.repeat(51) })).toBe('Keep the title within 50 characters')
     expect(said(listingChanges, { photos: [] })).toBe('A listing needs at least 5 photos')
-    expect(said(listingChanges, { pricePerDay: 100_000_001 })).toBe(
-      'The price cannot be more than $1,000,000',
-    )
+    expect(said(listingChanges, { pricePerDay: 100_000_001 })).toBe('The price can’t be more than $1,000,000')
     expect(said(listingChanges, { accessNotes: 'x'.repeat(2001) }, 'fr')).toBe(
       'Limitez les consignes d’accès à 2\u202f000 caractères',
     )
@@ -56,8 +54,8 @@ describe('what a schema finds wrong', () => {
     expect(said(z.string().min(4), 'no')).toBe('Use at least 4 characters')
     expect(said(z.array(z.string()).max(1), ['a', 'b'])).toBe('Choose at most 1')
     expect(said(z.array(z.string()).min(2), [])).toBe('Choose at least 2')
-    expect(said(z.int().max(9), 10)).toBe('This cannot be more than 9')
-    expect(said(z.number().min(0), -1)).toBe('This cannot be less than 0')
+    expect(said(z.int().max(9), 10)).toBe('This can’t be more than 9')
+    expect(said(z.number().min(0), -1)).toBe('This can’t be less than 0')
     expect(said(z.enum(['a', 'b']), 'c')).toBe('Please choose one of the options')
     expect(said(z.iso.date(), 'soon')).toBe('Please check the format')
     expect(said(z.boolean(), 'yes')).toBe('Please check this field')

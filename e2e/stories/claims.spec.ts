@@ -59,7 +59,7 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await page.getByRole('link', { name: 'Report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report a problem' })).toBeVisible()
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expectToast('Validation Error', "Please choose what it's about")
+  await expectToast('Validation Error', 'Please choose what it’s about')
   await page.getByLabel('What is it about?').selectOption('Something was damaged')
   await page.getByLabel('What happened').fill('There is a long scratch in the paint of the cove.')
   await page.getByLabel('Amount in dollars').fill('120')

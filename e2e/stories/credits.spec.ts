@@ -50,7 +50,7 @@ test('a gift card is issued, added, pays a part and a whole, and gets back what 
   await page.getByRole('button', { name: 'Add gift card' }).click()
   await page.getByLabel('Gift card or coupon code').fill(`${small.slice(0, -1)}?`)
   await page.getByRole('button', { name: 'Add code' }).click()
-  await expect(page.getByText("We don't know that code.").first()).toBeVisible()
+  await expect(page.getByText('We can’t find that code.').first()).toBeVisible()
   await page.getByLabel('Gift card or coupon code').fill(small.toLowerCase().replaceAll('-', ' '))
   await page.getByRole('button', { name: 'Add code' }).click()
   await expectToast('Gift card added: $100 to spend')

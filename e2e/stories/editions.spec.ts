@@ -54,7 +54,7 @@ test('whoever moves on without a line is told so, and arrives when it is back', 
   await page.goto('/terms')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Help center' }).last().click()
-  const reason = page.getByText('Roomtone could not be reached.')
+  const reason = page.getByText('We couldn’t reach Roomtone.')
   await expect(reason).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(reason).toBeVisible()

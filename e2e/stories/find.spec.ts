@@ -78,7 +78,7 @@ test('the booking card prices a choice as the specification does, and offers ano
   await expect(page.getByText('Closest available times').filter({ visible: true })).toBeVisible()
   await expect(
     page
-      .getByText(/ isn't available\.$/)
+      .getByText(/ isn’t available\.$/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()

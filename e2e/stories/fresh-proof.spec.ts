@@ -32,7 +32,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await send.click()
   await password.fill('Wrong1password')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expectToast('Validation Error', "This isn't your password")
+  await expectToast('Validation Error', 'This isn’t your password')
   await expect(password).toBeFocused()
   await expectAccessible()
   await password.fill(PASSWORD)

@@ -27,7 +27,7 @@ test('an admin writes a mailing, looks at it in her own mailbox, and sends it; w
   await page.getByLabel('Page', { exact: true }).fill('/search')
   await page.getByRole('button', { name: 'Send to myself' }).click()
   await expectToast('On its way to you')
-  expect((await mailTo('admin@roomtone.test', 'mailing-trial')).subject).toBe(`Trial: ${subject}`)
+  expect((await mailTo('admin@roomtone.test', 'mailing-trial')).subject).toBe(`Test: ${subject}`)
   await expect(page).toHaveURL(/mailing=[0-9a-f-]{36}$/)
   await expectAccessible()
 

@@ -69,7 +69,7 @@ test('who loses the line is told so, also when nothing had to be said before', {
   await expect(page.locator('section[aria-live=polite]')).toBeAttached()
   await context.setOffline(true)
   await receipts.click()
-  await expectToast('Error', 'Roomtone could not be reached. Please check your connection and try again.')
+  await expectToast('Error', 'We couldn’t reach Roomtone. Please check your connection and try again.')
   await expect(receipts).toBeChecked()
 })
 
@@ -91,7 +91,7 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('Wrong1password')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expectToast('Validation Error', "This isn't your password")
+  await expectToast('Validation Error', 'This isn’t your password')
   await expectAccessible()
   await dialog.getByLabel('Your password').fill(PASSWORD)
   const download = page.waitForEvent('download')

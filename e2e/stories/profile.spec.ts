@@ -139,7 +139,7 @@ test.describe('one’s own profile', () => {
     await page.getByLabel('City').fill('Berlin')
     await page.getByLabel('Country', { exact: true }).selectOption('DE')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expectToast('Validation Error', "This VAT ID isn't valid.")
+    await expectToast('Validation Error', 'This VAT ID isn’t valid.')
     await expectAccessible()
     await page.getByRole('textbox', { name: 'VAT ID number' }).fill('DE 136 695 976')
     await page.getByRole('button', { name: 'Save' }).click()

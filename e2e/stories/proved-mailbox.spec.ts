@@ -33,7 +33,7 @@ test('an invitation by email leads straight to an account as a host', { tag: '@b
   await inviteByAdmin(server, email)
   await page.goto(linkIn(await mailTo(email, 'invitation'), '/auth'))
   await expect(
-    page.getByText('Sign up with the email we invited, and it’s confirmed right away.'),
+    page.getByText('Sign up with the email address your invitation went to, and it’s confirmed right away.'),
   ).toBeVisible()
   await expectAccessible()
   await fillSignUp(page)

@@ -55,7 +55,7 @@ test('the invited address signs up, finishes its profile, commits and is at home
   await expectToast('Terms required', 'Please agree to the terms to continue')
   await page.getByRole('checkbox').check()
   await finish.click()
-  await expectToast('Validation Error', "This date doesn't exist")
+  await expectToast('Validation Error', 'This date doesn’t exist')
   await page.getByLabel('Day').selectOption('3')
   await page.getByLabel('Year').selectOption(String(new Date().getUTCFullYear() - 16))
   await finish.click()

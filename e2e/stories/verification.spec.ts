@@ -101,7 +101,7 @@ test.describe('files', () => {
 
     await page.route('**/api/verification/document', (route) => route.abort(), { times: 1 })
     await field.setInputFiles(ID_PICTURE)
-    await expect(page.getByRole('alert')).toContainText('Roomtone could not be reached')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach Roomtone')
     await expect(page.getByRole('button', { name: 'Submit for Verification' })).toBeDisabled()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Uploaded and encrypted')).toBeVisible()
@@ -264,7 +264,7 @@ test.describe('two admins', () => {
     await expect(card).toBeVisible()
     await approveElsewhere(server, person.email)
     await card.getByRole('button', { name: 'Approve Tilda Moreau' }).click()
-    await expectToast('Error', "isn't under review anymore")
+    await expectToast('Error', 'isn’t under review anymore')
     await expect(card).toHaveCount(0)
   })
 })

@@ -21,7 +21,7 @@ test('a third party checks a pack without a connection, and opens what is in it'
   await expect(first).toBeVisible()
   await page.getByLabel('Passphrase').fill('Q7M2K-9XV4T-0ABCD-EFGHJ-KMNPR')
   await page.getByRole('button', { name: 'Check every file' }).click()
-  await expect(page.getByRole('heading', { name: 'The passphrase does not open this pack' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The passphrase doesn’t open this pack' })).toBeVisible()
 
   await page.getByLabel('Passphrase').fill(PACK_PASSPHRASE.toLowerCase().replaceAll('-', ' '))
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('a pack can be dropped, and what is no pack is told so', { tag: '@once' }, 
   await field.dispatchEvent('dragenter', { dataTransfer })
   await expect(page.getByText('Drop to check it')).toBeVisible()
   await field.dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByText("The archive doesn't end with our seal.")).toBeVisible()
+  await expect(page.getByText('The archive doesn’t end with our seal.')).toBeVisible()
 })
 
 test('the script and the keys are there for everyone, as they were written', { tag: '@once' }, async ({

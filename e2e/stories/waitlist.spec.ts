@@ -26,7 +26,7 @@ test('a visitor joins the waitlist, and is told so when they try again', async (
   await dialog.getByLabel('Full name').fill('June Albright')
   await dialog.getByRole('radio', { name: /Host/ }).check()
   await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
-  const done = page.getByRole('dialog', { name: "You're on the list" })
+  const done = page.getByRole('dialog', { name: 'You’re on the list' })
   await expect(done).toContainText(email)
   await done.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,8 +3,11 @@ import { expect, type Page } from '@playwright/test'
 const TERMS = { path: '/terms', heading: 'Terms of Service' }
 const ASIDES = [
   TERMS,
-  { path: '/help', heading: /How can we help|Cómo podemos ayudarte|Comment pouvons-nous vous aider/ },
-  { path: '/verify', heading: /Check a compliance pack|Comprobar un paquete|Contrôler une archive/ },
+  { path: '/help', heading: /How can we help|Cómo podemos ayudarte|Comment pouvons-nous vous aider|Wie können wir helfen/ },
+  {
+    path: '/verify',
+    heading: /Check a compliance pack|Comprobar un paquete|Contrôler une archive|Compliance-Archiv prüfen/,
+  },
 ]
 
 /** Drawn by the same component, which would keep its heading; so is a page in another language. */

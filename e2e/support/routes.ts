@@ -47,6 +47,7 @@ export const ROUTES: Record<string, Destinations> = {
   '/': front,
   ...pagesIn('es'),
   ...pagesIn('fr'),
+  ...pagesIn('de'),
   '/auth': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
   '/auth/reset': open,
   '/auth/confirm': open,
@@ -129,7 +130,7 @@ export const HOSTING_TABS = [
 /** Of a listing of the host's own: its page, its calendar, its editor. */
 export function pathsOfListing(id: string): string[] {
   const editor = `/hosting?tab=listings&listing=${id}`
-  const sections = ['photos', 'location', 'prices', 'times', 'rules', 'papers']
+  const sections = ['photos', 'location', 'arrival', 'prices', 'times', 'rules', 'papers', 'terms']
   return [
     `/property/${id}`,
     `/hosting?tab=calendar&listing=${id}`,

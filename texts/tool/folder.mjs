@@ -62,6 +62,6 @@ export function removeOthers(folder, kept) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !kept.has(path)) rmSync(path)
+    if (entry.isFile() && !kept.has(path)) rmSync(path, { force: true })
   }
 }

@@ -51,6 +51,23 @@ function everything() {
   return [...catalogs, ...inSources]
 }
 
+/** The specification writes these with a straight apostrophe, and they stay to the letter. */
+const STRAIGHT = [
+  "You don't have permission to access this page.",
+  "You've successfully signed in.",
+  "You won't be charged until the host accepts",
+  "Your request has been sent to the host. You'll receive access details once approved.",
+  "You don't have any messages",
+  "You don't have any reservations",
+  "Respecting property owners' privacy and boundaries",
+]
+
+it('writes curly apostrophes and quotes', () => {
+  const texts = [...readTexts('en')].flatMap(([feature, one]) => flatten(one, feature))
+  const straight = texts.filter(({ text }) => /\p{L}'|"/u.test(text) && !STRAIGHT.includes(text))
+  expect(straight.map(({ way, text }) => `${way}: ${text}`)).toEqual([])
+})
+
 it('uses none of the words that we do not use', () => {
   expect(banned.length).toBeGreaterThan(10)
   const found = everything().flatMap(({ where, text }) => {

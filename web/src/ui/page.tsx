@@ -25,7 +25,7 @@ export function Page(props: PageProps) {
         {before}
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12">
           <div className="min-w-0">
-            {above && <div className="mb-3 text-small text-ink-2">{above}</div>}
+            {above && <div className="mb-3 text-small text-ink-2 first-letter:uppercase">{above}</div>}
             <h1>{title}</h1>
             {intro && <div className="mt-4 max-w-2xl text-ink-2">{intro}</div>}
           </div>

@@ -63,8 +63,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 key={column.key}
                 role="cell"
                 className={cx(
-                  'flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:ps-0 md:last:pe-0',
+                  'flex min-w-0 items-baseline justify-between gap-4 md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:ps-0 md:last:pe-0',
                   side(column),
+                  // Figures and buttons stay whole, whatever the words beside them need.
+                  isAtEnd(column) ? 'wrap-break-word' : 'wrap-anywhere',
                 )}
               >
                 {!column.actions && (
@@ -104,6 +106,12 @@ function Head({ header, sort }: { header: string; sort?: ColumnSort | undefined 
 
 const MARKS = { ascending: '↑', descending: '↓', none: '↕' }
 
-function side({ align, actions }: { align?: 'start' | 'end' | undefined; actions?: boolean | undefined }) {
-  return (align ?? (actions ? 'end' : 'start')) === 'end' ? 'text-end' : 'text-start'
+type Side = { align?: 'start' | 'end' | undefined; actions?: boolean | undefined }
+
+function side(column: Side) {
+  return isAtEnd(column) ? 'text-end' : 'text-start'
+}
+
+function isAtEnd({ align, actions }: Side) {
+  return (align ?? (actions ? 'end' : 'start')) === 'end'
 }

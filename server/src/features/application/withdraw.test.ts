@@ -65,7 +65,7 @@ describe('withdrawing', () => {
 
     await expect(a.decide(admin, id, 'approved')).rejects.toMatchObject({
       code: 'conflict',
-      message: "The host is changing this application. You'll see it again when they send it.",
+      message: 'The host is changing this application. You’ll see it again when they send it.',
     })
     const draft = await a.show(ada, draftId)
     expect(draft).toMatchObject({ content: { title: 'A quiet loft' }, application: { id, adminNotes: null } })

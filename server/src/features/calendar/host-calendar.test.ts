@@ -161,11 +161,11 @@ describe('blocking days', () => {
     // Until half past midnight in New York.
     await book('2026-05-02T20:00:00Z', '2026-05-03T04:30:00Z')
     expect(await problem(block('2026-05-01', '2026-05-08'))).toBe(
-      "conflict: There's a booking on Sat, May 2 and Sun, May 3, so you can't block that time.",
+      'conflict: There’s a booking on Sat, May 2 and Sun, May 3, so you can’t block that time.',
     )
     expect(await holds()).toHaveLength(1)
     expect(await problem(block('2026-05-03', '2026-05-03'))).toMatch(
-      /^conflict: There's a booking on Sun, May 3,/,
+      /^conflict: There’s a booking on Sun, May 3,/,
     )
     expect(await problem(block('2026-05-04', '2026-05-04'))).toBe('fine')
   })
@@ -181,7 +181,7 @@ describe('blocking days', () => {
       ['block', '2026-05-03T05:30:00.000Z', '2026-05-04T04:00:00.000Z'],
     ])
     expect(await problem(block('2026-05-02', '2026-05-03'))).toBe(
-      "conflict: There's a booking on Sat, May 2, so you can't block that time.",
+      'conflict: There’s a booking on Sat, May 2, so you can’t block that time.',
     )
   })
 
@@ -240,7 +240,7 @@ describe('blocking days', () => {
     ])
     const kinds = (await holds()).map(({ kind }) => kind)
     if (answers[1] === 'booked') {
-      expect(answers[0]).toMatch(/^conflict: There's a booking on Sun, May 10/)
+      expect(answers[0]).toMatch(/^conflict: There’s a booking on Sun, May 10/)
       expect(kinds).toEqual(['booking'])
     } else {
       expect(answers[0]).toBe('fine')

@@ -206,7 +206,7 @@ describe('deleting an account', () => {
       code: 'not_settled',
       detail: `Klären Sie zuerst Folgendes: die bestätigte Buchung von Tall Loft am 17. März ${year}; 1.234,50\u00a0$, die Sie aus Stornierungen oder Erstattungen schulden.`,
     })
-    expect((await refused('en')).detail).toContain(`Tall Loft on Mar 17, ${year}; $1,234.50 that you owe`)
+    expect((await refused('en')).detail).toContain(`Tall Loft on Mar 17, ${year}; $1,234.50 you owe`)
   })
 
   it('is refused to a host who owes money, and named with the sum, until it is paid', async () => {

@@ -273,7 +273,7 @@ describe('a mail about unread messages', () => {
     expect(await mailsTo(host)).toHaveLength(before.host + 1)
     const mail = (await mailsTo(helper)).at(-1)
     expect(mail?.subject).toBe('Gwen wrote to you about The Loft')
-    expect(mail?.text).toContain("You're answering for Kai.")
+    expect(mail?.text).toContain('You’re answering for Kai.')
     expect(mail?.text).toContain(`/hosting?tab=messages&conversation=${talk.id}`)
     expect(await mailsTo(helper)).toHaveLength(before.helper + 1)
   })

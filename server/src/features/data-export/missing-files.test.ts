@@ -22,7 +22,7 @@ it('a file that the store has lost is left out and named, and all the rest is th
   const entries = await exportOf(server(), booking.guest)
   const paths = [...entries.keys()].filter((path) => /^files\/(messages|packets)\//.test(path))
   expect(paths).toEqual([`files/messages/${kept.id}-${kept.name}`])
-  const [, missing = ''] = entries.get('index.html')?.split('Files that were not found') ?? []
+  const [, missing = ''] = entries.get('index.html')?.split('Files we couldn’t find') ?? []
   expect(missing).toContain(`files/messages/${lost.id}-${lost.name}`)
   expect(missing).toContain(`files/packets/${packet.id}-`)
   expect(missing).not.toContain(kept.id)

@@ -144,7 +144,7 @@ describe('another address', () => {
     const ahead = {
       code: 'bookings_ahead',
       message: expect.stringMatching(
-        /^You can't change the address while .* requests: \w+ \d+, \d{4}\. Complete/,
+        /^You can’t change the address while .* requests: \w+ \d+, \d{4}\. Complete/,
       ),
     }
     await expect(decide(applicationId, 'approved', 2)).rejects.toMatchObject(ahead)

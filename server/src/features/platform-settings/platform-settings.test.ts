@@ -132,7 +132,7 @@ describe('the tax table', () => {
     const unknown = [row(900, null, null, null), row(700, 'United States', 'Calfornia', null)]
     await expect(set('tax', unknown)).rejects.toMatchObject({
       code: 'validation_failed',
-      fields: [{ message: "“Calfornia” isn't a state in United States" }],
+      fields: [{ message: '“Calfornia” isn’t a state in United States' }],
     })
   })
 })

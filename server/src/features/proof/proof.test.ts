@@ -142,7 +142,7 @@ describe('by password', () => {
   it('says beside the field that it is wrong, and runs out of guesses', async () => {
     await ageProofs(server(), ada.id)
     const guess = () => give(ada, { method: 'password', password: 'Wrong1password' })
-    const wrong = { status: 422, fields: [{ field: 'password', message: "This isn't your password" }] }
+    const wrong = { status: 422, fields: [{ field: 'password', message: 'This isn’t your password' }] }
     for (let n = 0; n < 10; n += 1) await expect(guess()).rejects.toMatchObject(wrong)
     await expect(guess()).rejects.toMatchObject({ status: 429 })
     await expect(give(ada, { method: 'password', password: ada.password })).rejects.toMatchObject({
@@ -238,7 +238,7 @@ describe('by a mailed code', () => {
     const code = await codeTo(ada)
     await by(code)
     await expect(by(code)).rejects.toMatchObject(
-      wrong('This code was already used. Please ask for a new one'),
+      wrong('This code was already used. Please ask for a new one.'),
     )
   })
 
@@ -257,7 +257,7 @@ describe('by a mailed code', () => {
       body: { refresh_token: ada.session.refresh_token },
     })
     await expect(by(code, { token })).rejects.toMatchObject(
-      wrong('This code has expired. Please ask for a new one'),
+      wrong('This code has expired. Please ask for a new one.'),
     )
   })
 
@@ -268,7 +268,7 @@ describe('by a mailed code', () => {
     await begin(ada)
     const second = await codeTo(ada)
     await expect(by(first === second ? otherThan(first) : first)).rejects.toMatchObject(
-      wrong("This isn't the code we emailed"),
+      wrong('This isn’t the code we emailed'),
     )
     await by(second)
   })
@@ -277,8 +277,8 @@ describe('by a mailed code', () => {
     await begin(ada)
     const code = await codeTo(ada)
     for (let n = 0; n < 5; n += 1)
-      await expect(by(otherThan(code))).rejects.toMatchObject(wrong("This isn't the code we emailed"))
-    await expect(by(code)).rejects.toMatchObject(wrong('Too many wrong tries. Please ask for a new code'))
+      await expect(by(otherThan(code))).rejects.toMatchObject(wrong('This isn’t the code we emailed'))
+    await expect(by(code)).rejects.toMatchObject(wrong('Too many wrong tries. Please ask for a new code.'))
     expect(await isProved()).toBe(false)
   })
 

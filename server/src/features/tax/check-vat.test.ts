@@ -37,7 +37,7 @@ describe('VAT ids', () => {
 
   it('tells a wrong form from a wrong check digit', async () => {
     await expect(checkVat('DE', 'DE12')).rejects.toThrow('a VAT ID from Germany')
-    await expect(checkVat('DE', 'DE136695977')).rejects.toThrow("isn't valid")
+    await expect(checkVat('DE', 'DE136695977')).rejects.toThrow('isn’t valid')
     await expect(checkVat('US', '123456789')).rejects.toThrow('country from the list')
   })
 

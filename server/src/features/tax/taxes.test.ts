@@ -63,7 +63,7 @@ describe('a VAT id', () => {
   it('is checked by form and checksum, changed and taken away', async () => {
     const person = await aVerifiedPerson(server())
     await expect(saveVat(person, { ...VAT, number: 'DE136695977' })).rejects.toMatchObject({
-      fields: [{ field: 'number', message: expect.stringContaining("isn't valid") }],
+      fields: [{ field: 'number', message: expect.stringContaining('isn’t valid') }],
     })
     expect((await saveVat(person, VAT)).vat).toMatchObject({ country: 'DE', last4: '5976' })
     expect((await saveVat(person, { ...VAT, country: 'IT', number: '00743110157' })).vat).toMatchObject({

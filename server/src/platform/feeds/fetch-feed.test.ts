@@ -100,7 +100,7 @@ describe('fetching a feed', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/',
   ])('refuses %s', async (url) => {
-    expect(await words(url, {})).toBe("This address isn't on the public internet.")
+    expect(await words(url, {})).toBe('This address isn’t on the public internet.')
   })
 
   it('refuses a name of which any address is private, and connects to the address it has checked', async () => {
@@ -109,9 +109,9 @@ describe('fetching a feed', () => {
     const named = `http://calendar.example:${port}/`
     const resolve = (addresses: string[]) => async () => addresses.map((address) => ({ address, family: 4 }))
     expect(await words(named, { resolve: resolve(['8.8.8.8', '10.0.0.1']) })).toMatch(
-      /isn't on the public internet/,
+      /isn’t on the public internet/,
     )
-    expect(await words(named, { resolve: resolve([]) })).toMatch(/isn't on the public internet/)
+    expect(await words(named, { resolve: resolve([]) })).toMatch(/isn’t on the public internet/)
     let lookups = 0
     const rebinding = async () => [{ address: lookups++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }]
     expect(await words(named, { ...onlyHere, resolve: rebinding })).toBe(
@@ -141,7 +141,7 @@ describe('fetching a feed', () => {
     const url = await serve((_, response) => response.writeHead(301, { location }).end())
     const resolve = async () => [{ address: '192.168.0.1', family: 4 }]
     expect(await words(url, { ...onlyHere, resolve })).toMatch(
-      /isn't on the public internet|http or https|isn't valid/,
+      /isn’t on the public internet|http or https|isn’t valid/,
     )
   })
 
@@ -182,7 +182,7 @@ describe('fetching a feed', () => {
     const packed = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     )
-    expect(await words(packed)).toBe("The server's answer is in a format we can't read.")
+    expect(await words(packed)).toBe('The server’s answer is in a format we can’t read.')
     const broken = await serve((request) => request.socket.destroy())
     expect(await words(broken)).toBe('The server dropped the connection.')
     const gone = await serve(() => {})

@@ -32,7 +32,7 @@ it('reads in a thread of its own what it would read here, without what came from
 it('says what is wrong as it would here', async () => {
   const problem = await readCalendarApart({ ...asked, text: 'no calendar' }).catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(FeedProblem)
-  expect(problem).toMatchObject({ message: "What's at this address isn't an iCal calendar." })
+  expect(problem).toMatchObject({ message: 'What’s at this address isn’t an iCal calendar.' })
 })
 
 it('leaves everyone else their time meanwhile', async () => {

@@ -209,7 +209,7 @@ describe('calendars that are none, or mean harm', () => {
     refusal(calendar([['DTSTART:20200101T000000Z', 'DURATION:PT1M', `RRULE:${rule}`]]))
 
   it('says so', () => {
-    const none = "What's at this address isn't an iCal calendar."
+    const none = 'What’s at this address isn’t an iCal calendar.'
     for (const text of [
       '',
       'hello',
@@ -266,7 +266,7 @@ describe('calendars that are none, or mean harm', () => {
     expect(refusal(calendar([[`DESCRIPTION:${'x\r\n '.repeat(500_000)}`, 'DTSTART:20261120T150000Z']]))).toBe(
       'nothing',
     )
-    expect(refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(150_000)}`)).toMatch(/isn't an iCal calendar/)
+    expect(refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(150_000)}`)).toMatch(/isn’t an iCal calendar/)
     const deep = 100_000
     expect(
       refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(deep)}${'END:X\r\n'.repeat(deep)}END:VCALENDAR`),

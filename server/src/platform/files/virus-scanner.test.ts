@@ -26,7 +26,7 @@ it('hands the whole file over and lets it pass', async () => {
 it('refuses what is known to do harm, in words that name no virus', async () => {
   await expect(scan(Buffer.from(`%PDF ${HARMFUL}`))).rejects.toMatchObject({
     code: 'file_not_accepted',
-    message: 'This file may harm a computer. Please export it again from where it was made.',
+    message: 'This file may not be safe. Please export it again from the app it was made in.',
   })
 })
 

@@ -2,6 +2,7 @@ import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { COUNTRIES } from '@roomtone/domain/listing/options'
 import { placeKey, type TaxRow } from '@roomtone/domain/settings/tax'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
+import { countries } from '@roomtone/texts/labels'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -107,7 +108,9 @@ function AddPlace({ rows, onAdd }: { rows: readonly TaxRow[]; onAdd: (row: TaxRo
           className="md:w-44"
         >
           {COUNTRIES.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {countries[one]}
+            </option>
           ))}
         </SelectField>
         <TextField

@@ -1,6 +1,6 @@
 import type { ApplicationChange } from '@roomtone/contract/application/application'
 import { applicationsTexts } from '@roomtone/texts/admin/applications'
-import { amenities, highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
+import { amenities, countries, highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import { formatMoney } from '../../platform/format/money.ts'
 
 const { changes: texts, approvals, notGiven, preferences, privacy, safety, size, none } = applicationsTexts
@@ -55,5 +55,5 @@ function listed(labels: string[]): string {
 
 function oneLine({ address, city, state, zip, country }: ValueOf<'location'>): string {
   const region = [state, zip].filter(Boolean).join(' ')
-  return [address, city, region, country].filter(Boolean).join(', ') || none
+  return [address, city, region, country && countries[country]].filter(Boolean).join(', ') || none
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayUse } from '../../parts/listing/may-use.ts'
 import { ownListingQuery } from '../../parts/listing/own-listings.query.ts'
+import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -112,7 +113,7 @@ function CalendarLegend({ timeZone }: { timeZone: string }) {
       ))}
       <span className="inline-flex items-center gap-2">
         <span aria-hidden="true" className="font-semibold text-ink">
-          $260
+          {formatMoney(26_000)}
         </span>
         {texts.grid.legend.price}
       </span>

@@ -120,7 +120,7 @@ it('keeps the note when the answer is lost, and sends it again', async () => {
   const { user } = await openWithDay()
   write(screen.getByLabelText('Note'), 'Paint')
   await user.click(screen.getByText('Block'))
-  await screen.findByText(/Roomtone could not be reached/)
+  await screen.findByText(/We couldn’t reach Roomtone/)
   isCut = false
   await user.click(await screen.findByText('Block'))
   await waitFor(() => expect(screen.queryByText('Block')).toBeNull())

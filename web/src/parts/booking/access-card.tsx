@@ -139,7 +139,7 @@ type RowProps = { title: string; wide?: boolean; children: ReactNode }
 function Row({ title, wide = false, children }: RowProps) {
   return (
     <div className="gap-4 wrap-anywhere sm:flex">
-      <h3 className="flex-none font-sans text-body font-normal tracking-normal text-ink-2 sm:w-36">
+      <h3 className="flex-none font-sans text-body font-normal tracking-normal text-ink-2 sm:w-40">
         {title}
       </h3>
       <div className={cx('min-w-0', wide && 'flex-1')}>{children}</div>

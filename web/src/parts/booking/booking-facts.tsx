@@ -42,7 +42,7 @@ export function InvolvesBadges({ involves }: Pick<BookingCard['production'], 'in
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="gap-4 border-b py-4 wrap-anywhere sm:flex">
-      <dt className="flex-none text-ink-2 sm:w-36">{label}</dt>
+      <dt className="flex-none text-ink-2 sm:w-40">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   )

@@ -83,9 +83,9 @@ describe('the timeline', () => {
       withheld: 0,
     } as const
     const completed = { state: 'completed', expiresAt: null, payout } as const
-    expect(wordsOf(aBookingView({ ...completed, party: 'host' }))).toContain('The payout is sent')
-    expect(wordsOf(aBookingView(completed))).not.toContain('The payout is sent')
+    expect(wordsOf(aBookingView({ ...completed, party: 'host' }))).toContain('The payout goes out')
+    expect(wordsOf(aBookingView(completed))).not.toContain('The payout goes out')
     const held = { ...completed, payout: { ...payout, state: 'held' }, party: 'host' } as const
-    expect(wordsOf(aBookingView(held))).not.toContain('The payout is sent')
+    expect(wordsOf(aBookingView(held))).not.toContain('The payout goes out')
   })
 })

@@ -57,7 +57,7 @@ function HostTabs({ current, className }: { current: string; className: string }
           key={tab}
           to={`/hosting?tab=${tab}`}
           aria-current={current === tab ? 'page' : undefined}
-          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
+          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-2 text-small md:px-3 font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
         >
           {texts.hostTabs[tab]}
           {tab === 'messages' && <Count value={unread} label={unreadTexts.count({ count: unread })} />}

@@ -41,8 +41,8 @@ describe('changing the password', () => {
     ['Sh0rt', 'Password must be at least 8 characters'],
     ['alllower1', 'Password must contain at least one uppercase letter'],
     ['NoNumbers', 'Password must contain at least one number'],
-    ['Password1', 'This is one of the most guessed passwords. Please choose another'],
-    ['Quiet1please', 'Please choose a password that is not your current one'],
+    ['Password1', 'This is one of the most guessed passwords. Please choose another.'],
+    ['Quiet1please', 'Please choose a password other than your current one'],
   ])('says beside the field what is wrong with %s', async (password, message) => {
     const ada = await server().aPerson()
     await expect(change(ada, password)).rejects.toMatchObject({

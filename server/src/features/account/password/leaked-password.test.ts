@@ -22,7 +22,7 @@ it('is refused by name where a service knows it, and another is taken', async ()
   await expect(change(LEAKED)).rejects.toMatchObject({
     code: 'weak_password',
     reasons: ['leaked'],
-    message: 'This password appeared in a data leak. Please choose another',
+    message: 'This password appeared in a data leak. Please choose another.',
     fields: [{ field: 'password' }],
   })
   expect(await change('Cyclorama wall 43')).toBeUndefined()

@@ -43,9 +43,9 @@ describe('finishing signing up', () => {
   })
 
   it.each([
-    [born(2000, 2, 31), "This date doesn't exist. Please check the day and month."],
-    [born(2001, 2, 29), "This date doesn't exist. Please check the day and month."],
-    [born(2000, 13, 1), "This date doesn't exist. Please check the day and month."],
+    [born(2000, 2, 31), 'This date doesn’t exist. Please check the day and month.'],
+    [born(2001, 2, 29), 'This date doesn’t exist. Please check the day and month.'],
+    [born(2000, 13, 1), 'This date doesn’t exist. Please check the day and month.'],
     [born(2040, 1, 1), 'This date is in the future. Please check the year.'],
     [{ firstName: '  ' }, 'Please fill in all fields'],
     [{ lastName: undefined }, 'Please fill in all fields'],

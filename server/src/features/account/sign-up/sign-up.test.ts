@@ -122,7 +122,7 @@ describe('signing up', () => {
       status: 422,
       code: 'weak_password',
       reasons: ['pwned'],
-      message: 'This is one of the most guessed passwords. Please choose another',
+      message: 'This is one of the most guessed passwords. Please choose another.',
       fields: [{ field: 'password' }],
     })
   })

@@ -125,7 +125,7 @@ describe('mails about a booking', () => {
     const asked = await aBooking(server(), { guest, host })
     const total = dollars(asked.view.total)
     expect((await compose('booking-authorised', asked.id, 'guest'))?.mail.text).toContain(
-      `There's a ${total} hold on your card.`,
+      `There’s a ${total} hold on your card.`,
     )
     expect((await compose('booking-authorised', asked.id, 'host'))?.mail.text).toContain(
       dollars(asked.view.subtotal),
@@ -222,7 +222,7 @@ describe('mails about a payout', () => {
     )
     const failed = { what: 'refund_failed', amount: '5000', bookingId: id }
     expect((await composers['payment-alert']?.(failed, FIXED))?.mail.text).toContain(
-      "A refund didn't reach the guest's card: $50.00",
+      'A refund didn’t reach the guest’s card: $50.00',
     )
   })
 })

@@ -50,7 +50,7 @@ describe('an admin’s refund', () => {
     const { id, guest, host } = await aBooking(server(), { state: 'completed', startsInHours: 48 })
     await refund(id, 5_000, 'host')
     const mail = await lastMail(host, 'booking-refunded')
-    expect(mail?.text).toContain("The $50 comes out of this booking's payout.")
+    expect(mail?.text).toContain('The $50 comes out of this booking’s payout.')
     expect(mail?.text).not.toContain('secret')
     expect(await lastLine(host)).toMatchObject({ kind: 'booking-refunded', amount: 5_000, side: 'host' })
     expect(await lastMail(guest, 'booking-refunded')).toBeDefined()
@@ -108,7 +108,7 @@ describe('an admin’s refund', () => {
     await life.cancel(booking, booking.guest)
     await server().drain()
     const text = (await lastMail(booking.guest, 'booking-cancel'))?.text
-    expect(text).toContain("There's no further refund of the $")
+    expect(text).toContain('There’s no further refund of the $')
     expect(text).not.toContain('Under the cancellation terms')
   })
 })

@@ -184,7 +184,7 @@ describe('a request that does not fit', () => {
       involves: ['animals', 'drones', 'loud_sound'] as ('animals' | 'drones' | 'loud_sound')[],
     }
     const declaration = await refuse({ production }, 'not_allowed_here')
-    expect(declaration.message).toBe("This space doesn't allow: Drones, Loud sound.")
+    expect(declaration.message).toBe('This space doesn’t allow: Drones, Loud sound.')
     expect(fieldsOf(declaration).map(({ field, message }) => [field, message.split(':')[0]])).toEqual([
       ['production.involves', 'Drones'],
       ['production.involves', 'Loud sound'],
@@ -203,11 +203,11 @@ describe('a request that does not fit', () => {
     ['shorter than the space asks for', () => at(aDay(), 10, 1), 'The shortest booking here is 2 hours.'],
     ['outside opening hours', () => at(aDay(), 20, 4), 'open from 8:00 AM to 10:00 PM'],
     ['in the past', () => at(addDays(aDay(), -400), 10, 4), 'This time has passed'],
-    ['years ahead', () => at(addDays(aDay(), 900), 10, 4), 'Bookings open two years ahead'],
+    ['years ahead', () => at(addDays(aDay(), 900), 10, 4), 'Bookings open 2 years ahead'],
     [
       'backwards',
       () => ({ by: 'day' as const, checkIn: addDays(aDay(), 3), checkOut: addDays(aDay(), 0) }),
-      'Check out cannot be before check in.',
+      'Check-out can’t be before check-in.',
     ],
   ])('is refused %s, in words', async (_, choice, words) => {
     const refusal = await refuse({ choice: choice() }, 'validation_failed')
@@ -355,6 +355,6 @@ describe('a second hold', () => {
       [listing.searchId, date],
     )
     const refusal = await refusedWith(send(asked), 'nothing_to_wait_for')
-    expect(refusal.message).toContain("This time won't open up")
+    expect(refusal.message).toContain('This time won’t open up')
   })
 })

@@ -72,7 +72,7 @@ describe('somebody who is suspended', () => {
     const [letter, ...more] = await mailsTo(guest, 'booking-withdraw')
     expect(more).toEqual([])
     expect(letter?.subject).toMatch(/^Request withdrawn: A quiet loft, /)
-    expect(letter?.text).toContain("You weren't charged")
+    expect(letter?.text).toContain('You weren’t charged')
     expect(letter?.text).not.toContain('lamp')
     expect(await kinds(guest)).toContain('booking-withdraw')
     const [out] = await mailsTo(other, 'booking-leave-line')

@@ -161,8 +161,8 @@ describe('subscribing', () => {
   it.each([
     ['/gone.ics', 404, 'gone', /no calendar at this address/],
     ['/broken.ics', 500, 'sorry', /answered 500/],
-    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /isn't an iCal calendar/],
-    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /isn't an iCal calendar/],
+    ['/page.html', 200, '<!doctype html><title>Sign in</title>', /isn’t an iCal calendar/],
+    ['/malformed.ics', 200, 'BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR', /isn’t an iCal calendar/],
     ['/huge.ics', 200, Buffer.alloc(3 * 1024 * 1024, 'BEGIN:VCALENDAR\r\n'), /larger than 2 MB/],
     [
       '/often.ics',
@@ -188,9 +188,9 @@ describe('subscribing', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
       served.set(`/${name}`, { body: calendar([oneHour('20260601')]) })
     await add('/a')
-    expect(await problem(add('/a'))).toBe('conflict: This listing already follows that calendar.')
+    expect(await problem(add('/a'))).toBe('conflict: This listing already subscribes to that calendar.')
     for (const name of ['b', 'c', 'd', 'e']) await add(`/${name}`)
-    expect(await problem(add('/f'))).toMatch(/^conflict: A listing can follow at most 5/)
+    expect(await problem(add('/f'))).toMatch(/^conflict: A listing can subscribe to at most 5/)
     const { feeds, publishUrl } = await list()
     expect(feeds).toHaveLength(5)
     const own = { name: 'Own', url: publishUrl }

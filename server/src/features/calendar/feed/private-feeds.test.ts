@@ -21,7 +21,7 @@ it('calendars on private addresses are refused unless the configuration says oth
     )
     await expect(call).rejects.toMatchObject({
       code: 'feed_refused',
-      message: "This address isn't on the public internet.",
+      message: 'This address isn’t on the public internet.',
     })
   }
 })

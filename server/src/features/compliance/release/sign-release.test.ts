@@ -206,7 +206,7 @@ describe('the code by mail', () => {
     for (let time = 0; time < 5; time += 1)
       await expect(
         signing.send(booking.guest, booking, { ...body, code: anotherThan(code) }),
-      ).rejects.toMatchObject({ message: expect.stringContaining("isn't the code") })
+      ).rejects.toMatchObject({ message: expect.stringContaining('isn’t the code') })
     await expect(signing.send(booking.guest, booking, body)).rejects.toMatchObject({
       message: expect.stringContaining('Too many wrong tries'),
     })

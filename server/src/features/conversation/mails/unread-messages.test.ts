@@ -96,9 +96,9 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(
       thread({ sharedBy: 'Kai', lines: [line({ author: 'Ines' }), line({ author: 'Kai', content: 'Yes' })] }),
     )
-    expect(text).toContain("You're answering for Kai.")
+    expect(text).toContain('You’re answering for Kai.')
     expect(text).toContain('> Ines: Is there a lift?')
     expect(text).toContain('> Kai: Yes')
-    expect(mailOf(thread()).text).not.toContain("You're answering for")
+    expect(mailOf(thread()).text).not.toContain('You’re answering for')
   })
 })

@@ -170,7 +170,7 @@ describe('blocking a person', () => {
       await expect(request(), person.id).rejects.toMatchObject({
         status: 403,
         code: 'forbidden',
-        message: "You can't send a request to this host.",
+        message: 'You can’t send a request to this host.',
       })
       await block(person, id, false)
     }

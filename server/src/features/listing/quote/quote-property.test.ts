@@ -88,7 +88,7 @@ describe('a quote', () => {
     await hold(busy, day, 600, 780)
     const { problem, alternatives, freeStarts } = await ask(byHour(), busy.id)
     expect(problem?.code).toBe('taken')
-    expect(problem?.message).toMatch(/^Tue, \w{3} \d+, 9:00 AM – 1:00 PM isn't available\.$/)
+    expect(problem?.message).toMatch(/^Tue, \w{3} \d+, 9:00 AM – 1:00 PM isn’t available\.$/)
     expect(alternatives[0]).toMatchObject({ by: 'hour', date: day, start: 780, hours: 4 })
     expect(alternatives).toHaveLength(3)
     for (const { date, start, hours } of alternatives)
@@ -111,15 +111,15 @@ describe('a quote', () => {
       [byHour({ start: 420 }), 'outside_opening_hours', /open from 8:00 AM to 10:00 PM/],
       [byHour({ date: addDays(today, -1) }), 'in_the_past', /has passed/],
       [byHour({ date: tomorrow, start: 1080 }), 'too_soon', /2 days of notice\. Please start on \w{3}, /],
-      [byHour({ date: addDays(today, 740) }), 'too_far', /two years ahead, up to/],
-      [{ by: 'day', checkIn: day, checkOut: day }, 'stay_too_short', /shortest stay here is 2 days/],
+      [byHour({ date: addDays(today, 740) }), 'too_far', /2 years ahead, up to/],
+      [{ by: 'day', checkIn: day, checkOut: day }, 'stay_too_short', /shortest booking here is 2 days/],
       [
         { by: 'day', checkIn: day, checkOut: addDays(day, 3) },
         'stay_too_long',
-        /longest stay here is 3 days/,
+        /longest booking here is 3 days/,
       ],
-      [{ by: 'day', checkIn: day, checkOut: addDays(day, -1) }, 'no_days', /cannot be before/],
-      [{ by: 'day', checkIn: '2000-01-01', checkOut: '2199-12-31' }, 'stay_too_long', /longest stay/],
+      [{ by: 'day', checkIn: day, checkOut: addDays(day, -1) }, 'no_days', /can’t be before/],
+      [{ by: 'day', checkIn: '2000-01-01', checkOut: '2199-12-31' }, 'stay_too_long', /longest booking/],
     ]
     for (const [query, code, words] of cases) {
       const { problem, alternatives } = await ask(query, strict.id)

@@ -183,7 +183,7 @@ describe('a mailing', () => {
     await server().drain()
     expect(await mailsOf(reader)).toEqual([])
     expect(await mailsOf(admin)).toMatchObject([
-      { kind: 'mailing-trial', subject: `Trial: ${MAILING.subject}` },
+      { kind: 'mailing-trial', subject: `Test: ${MAILING.subject}` },
     ])
     expect(await show(id)).toMatchObject({ state: 'draft' })
     for (let more = 1; more < 30; more++) await trial()

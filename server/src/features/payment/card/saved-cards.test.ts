@@ -109,7 +109,7 @@ describe('kept cards', () => {
 
   it.each([
     [CARDS.declines, 'declined'],
-    ['4000000000009995', "isn't enough money"],
+    ['4000000000009995', 'isn’t enough money'],
     ['4000000000000069', 'expired'],
     ['4111111111111111', 'This is a demo'],
   ])('are not kept when the bank says no: %s', async (number, words) => {

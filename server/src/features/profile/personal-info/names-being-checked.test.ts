@@ -35,7 +35,7 @@ async function put(status: 'processing' | 'in_review' | 'rejected') {
 }
 
 const CHECKING =
-  "You can't change your name or birthday while we check your identity. If they're wrong, contact support."
+  'You can’t change your name or birthday while we check your identity. If they’re wrong, contact support.'
 
 describe('names and birthday', () => {
   it.each(['processing', 'in_review'] as const)('stay while an identity check is %s', async (status) => {

@@ -14,8 +14,7 @@ const price = {
   taxHundredths: 900,
 }
 const property = {
-  opensAt: 480,
-  closesAt: 1320,
+  hours: Array.from({ length: 7 }, () => ({ opensAt: 480, closesAt: 1320 })),
   turnaroundMinutes: 60,
   requires: { insuranceLeast: 100_000_000, permit: false },
   host: { name: 'Marguerite' },
@@ -51,7 +50,7 @@ describe('what is paid for', () => {
 
   it('puts the hours and the papers before the host’s own rules', () => {
     expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
-      { title: 'Hours', body: '8:00 AM to 10:00 PM, with one hour between bookings' },
+      { title: 'Hours', body: '8:00 AM to 10:00 PM, with 1 hour between bookings' },
       { title: 'Documents', body: 'Insurance of $1,000,000, due before the shoot' },
       { title: 'Floor', body: 'Felt under every stand' },
     ])

@@ -123,7 +123,7 @@ function TripRules({ rules }: { rules: BookingView['houseRules'] }) {
           {rules.map((rule, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frozen with the booking, and two may have the same words
             <div key={index} className="gap-4 border-b py-4 wrap-anywhere sm:flex">
-              <dt className="flex-none font-medium sm:w-36">{rule.title}</dt>
+              <dt className="flex-none font-medium sm:w-40">{rule.title}</dt>
               <dd className="text-ink-2">{rule.body}</dd>
             </div>
           ))}

@@ -36,7 +36,7 @@ describe('where a booking stands', () => {
   it('repeats why a card was declined', () => {
     const booking = aBookingView({ state: 'awaiting_payment', payment })
     expect(standingWords(booking, now)).toMatch(
-      /^There isn't enough money on this card\. .* We hold the time/,
+      /^There isn’t enough money on this card\. .* We hold the time/,
     )
   })
 

@@ -16,7 +16,7 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
   const step = 'inline-grid size-11 place-items-center rounded-pill hover:bg-paper-2'
   return (
     <div className="mb-8 flex flex-wrap items-center gap-2">
-      <h1 className="max-md:w-full md:me-3" aria-live="polite">
+      <h1 className="first-letter:uppercase max-md:w-full md:me-3" aria-live="polite">
         {monthName(month)}
       </h1>
       <Link to={path(shiftMonth(month, -1))} preventScrollReset aria-label={texts.previous} className={step}>

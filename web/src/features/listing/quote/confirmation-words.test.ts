@@ -28,7 +28,7 @@ it('says that it is, and nothing where nobody expects it', () => {
 it('says when the card is charged, as the time tells or, before one is chosen, the listing', () => {
   const manual = { bookingApproval: 'manual' as const, guestPreference: 'any' as const }
   expect(chargeNote(manual, null)).toBe("You won't be charged until the host accepts")
-  expect(chargeNote(instant('any'), null)).toBe("You'll be charged when you book")
+  expect(chargeNote(instant('any'), null)).toBe('You’ll be charged when you book')
   expect(chargeNote(instant('experienced'), null)).toBe(texts.note)
   expect(chargeNote(instant('any'), { isInstant: false })).toBe(texts.note)
   expect(chargeNote(instant('experienced'), { isInstant: true })).toBe(texts.instantNote)

@@ -21,6 +21,7 @@ const AreaCircle = lazy(async () => ({
 }))
 const MAP = 'h-60 rounded-m border md:h-80'
 const KM = 1000
+const MILE = 1609.344
 
 export function LocationSection({ edits }: SectionProps) {
   const { values, set, errorOf } = edits
@@ -133,11 +134,23 @@ function Pin({ edits: { values, set, errorOf, isChanged } }: { edits: Edits }) {
   )
 }
 
+/** In miles for Americans, in kilometers for everyone else. */
+function distanceWords(meters: number): string {
+  const inMiles = LOCALE === 'en-US'
+  const unit = inMiles ? 'mile' : 'kilometer'
+  return (meters / (inMiles ? MILE : KM)).toLocaleString(LOCALE, {
+    style: 'unit',
+    unit,
+    unitDisplay: inMiles ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  })
+}
+
 /** What everyone else sees comes from the server alone: nobody can work it out here. */
 function Preview({ edits: { listing, values, isChanged } }: { edits: Edits }) {
   const { shown, location } = listing
   const place = `${location.city}, ${location.state}`
-  const radius = `${(shown.radiusM / KM).toLocaleString(LOCALE)} km`
+  const radius = distanceWords(shown.radiusM)
   return (
     <div>
       <h3 className="mb-2 flex items-center gap-3 font-sans text-small font-medium tracking-normal">
