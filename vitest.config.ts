@@ -12,7 +12,7 @@ const CACHE = fileURLToPath(new URL('.cache/modules', import.meta.url))
 const inTesting = (file: string) => fileURLToPath(new URL(`server/testing/${file}`, import.meta.url))
 
 /** Everything is said in no language there, so that what is still English shows. */
-const IN_PSEUDO = ['server/src/in-pseudo.test.ts']
+const IN_PSEUDO = ['server/src/{in-pseudo,papers-in-pseudo}.test.ts']
 
 /** They only read what is written in the repository, and run as a gate, beside types and lint. */
 const ABOUT_THE_SOURCE = [

@@ -12,8 +12,10 @@ where "id" = any($1);
 -- isOfListing
 /* prepared */ select "photo_id"
 from "property_photos"
-where "photo_id" = $1
-limit $2;
+where "photo_id" = $1 union all select "id" as "photo_id"
+from "properties"
+where menu_photos @> array[$2::uuid]
+limit $3;
 
 -- holdPhotosOf
 select "id"
@@ -48,6 +50,7 @@ where not exists (select "photo_id" from "property_photos" where "property_photo
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
   and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.menu_photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."created_at" >= $1
   and "photos"."created_at" < $2
@@ -61,6 +64,7 @@ where not exists (select "photo_id" from "property_photos" where "property_photo
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
   and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.menu_photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."id" >= $1
   and "photos"."id" <= $2
@@ -79,6 +83,7 @@ where not exists (select "photo_id" from "property_photos" where "property_photo
   and not exists (select "listing_drafts"."id" from "listing_drafts" where listing_drafts.photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.photos @> array[photos.id])
   and not exists (select "properties"."id" from "properties" where properties.arrival_photos @> array[photos.id])
+  and not exists (select "properties"."id" from "properties" where properties.menu_photos @> array[photos.id])
   and not exists (select "host_applications"."id" from "host_applications" where host_applications.terms -> 'arrivalPhotos' @> to_jsonb(photos.id))
   and "photos"."id" = $1;
 delete from "photos"

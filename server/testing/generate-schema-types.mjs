@@ -160,6 +160,8 @@ const columns = {
   'booking_events.data': `Generated<${json('Record<string, string | number>')}>`,
   'bookings.choice': json("import('@roomtone/domain/availability/time-rules').TimeChoice"),
   'bookings.lines': json("import('@roomtone/domain/pricing/quote').QuoteLine[]"),
+  'bookings.rates': `${json("import('@roomtone/domain/pricing/rates').Rates")} | null`,
+  'bookings.add_ons': `Generated<${json("import('@roomtone/domain/pricing/menu').ChosenAddOn[]")}>`,
   'bookings.house_rules': json(`${HOUSE_RULE}[]`),
   'bookings.cancellation_steps': jsonOrNull(
     "import('@roomtone/domain/cancellation/steps').CancellationStep[] | null",
@@ -177,6 +179,7 @@ const columns = {
   // A setting, or a key of the database's own, sealed, in base64.
   'platform_settings.value': json(`${SETTING} | string`),
   'profiles.prompts': `Generated<${json("import('@roomtone/domain/account/prompts').Prompts")}>`,
+  'properties.menu': `${json("import('@roomtone/domain/pricing/menu').Menu")} | null`,
   'properties.house_rules': `Generated<${json(`${HOUSE_RULE}[]`)}>`,
   'reconciliations.differences': json(`${DIFFERENCE}[]`),
   'reviews.shares': `Generated<${json("import('@roomtone/domain/review/shares').Shares")}>`,

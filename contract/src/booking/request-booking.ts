@@ -4,6 +4,7 @@ import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { activities } from '../listing/listing-fields.ts'
+import { chosenAddOns } from '../listing/menu.ts'
 import { choiceQuery } from '../listing/quote-property.ts'
 import { text } from '../text-class.ts'
 import { bookingView } from './booking.ts'
@@ -54,6 +55,7 @@ export const requestBooking = endpoint({
     choice: choiceQuery,
     crew: z.int(check('number_not_whole')).min(1, check('number_too_low')).max(500, check('number_too_high')),
     production,
+    addOns: chosenAddOns.default([]),
     /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
     expectedTotal: z.int(),
     /** The mark of the terms that the page showed, from the quote. If ours are others, nothing happens either. */

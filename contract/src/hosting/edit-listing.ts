@@ -28,6 +28,7 @@ import {
   sizeSqft,
   title,
 } from '../listing/listing-fields.ts'
+import { menu } from '../listing/menu.ts'
 import { termFields } from '../listing/terms.ts'
 import { text } from '../text-class.ts'
 import { ownListingView } from './own-listing.ts'
@@ -78,6 +79,7 @@ export const listingChanges = z
     photos: z.array(id).min(PHOTOS_MIN, check('photos_too_few')).max(PHOTOS_MAX, check('photos_too_many')),
     pricePerDay: price,
     hourlyRate: price.nullable(),
+    menu,
     bookingApproval: z.enum(BOOKING_APPROVALS),
     guestPreference: z.enum(GUEST_PREFERENCES),
   })

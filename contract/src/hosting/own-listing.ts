@@ -19,6 +19,7 @@ import {
   safetyFeatures,
   sizeSqft,
 } from '../listing/listing-fields.ts'
+import { menu } from '../listing/menu.ts'
 import { houseRule } from '../listing/property.ts'
 import { area } from '../listing/property-card.ts'
 import { termsBlock, weeklyHours } from '../listing/terms.ts'
@@ -77,6 +78,9 @@ export const ownListingView = z.object({
   minimumHours: z.int(),
   hours: weeklyHours,
   rentsBy: z.enum(RENTS_BY),
+  menu,
+  /** Of its add-ons. */
+  menuPhotos: z.array(photoView),
   spaceKind: z.enum(SPACE_KINDS),
   turnaroundMinutes: z.int(),
   noticeHours: z.int(),

@@ -17,15 +17,24 @@ export function priceViewOf(quote: Quote): NonNullable<QuoteView['price']> {
 
 function lineViewOf(line: QuoteLine): QuoteLineView {
   const { kind, amount } = line
+  const plain = { kind, count: 0, unit: 0, amount, by: null, percent: 0, from: 0, name: '' }
   switch (line.kind) {
     case 'hours':
-      return { kind, count: line.hours, unit: line.rate, amount }
+      return { ...plain, count: line.hours, unit: line.rate }
     case 'days':
-      return { kind, count: line.days, unit: line.price, amount }
+      return { ...plain, count: line.days, unit: line.price }
     case 'weekly-discount':
-      return { kind, count: line.percent, unit: 0, amount }
+    case 'long-day':
+      return { ...plain, count: line.percent }
+    case 'prep':
+    case 'strike':
+      return { ...plain, count: line.count, by: line.by, percent: line.percent }
+    case 'crew':
+      return { ...plain, count: line.count, unit: line.unit, by: line.by, from: line.from }
+    case 'add-on':
+      return { ...plain, count: line.count, unit: line.price, by: line.unit, name: line.name }
     case 'day-cap':
     case 'cleaning':
-      return { kind, count: 0, unit: 0, amount }
+      return plain
   }
 }

@@ -11,6 +11,7 @@ import { id, instant } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'
 import { cancellationStep } from './cancellation-step.ts'
 import { activities, amenities, highlights, safetyFeatures } from './listing-fields.ts'
+import { menu } from './menu.ts'
 import { propertyCard } from './property-card.ts'
 import { weeklyHours } from './terms.ts'
 
@@ -52,6 +53,9 @@ export const propertyView = propertyCard.extend({
   minimumHours: z.int(),
   hours: weeklyHours,
   rentsBy: z.enum(RENTS_BY),
+  menu,
+  /** Of its add-ons. */
+  menuPhotos: z.array(photoView),
   noticeHours: z.int(),
   turnaroundMinutes: z.int(),
   minDays: z.int(),

@@ -1,6 +1,7 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { ADD_ON_UNITS } from '@roomtone/domain/pricing/menu'
 import { z } from 'zod'
-import { instant } from '../fields.ts'
+import { id, instant } from '../fields.ts'
 import { houseRule } from './property.ts'
 
 /** A choice of time, as the booking card makes it. */
@@ -13,19 +14,45 @@ export const choiceView = z.object({
   /** By the day: both ends included. */
   checkIn: z.string(),
   checkOut: z.string(),
+  /** Hours or days around the shoot. */
+  prep: z.int(),
+  strike: z.int(),
+  /** All the time it takes, prep and strike included. */
   startsAt: instant,
   endsAt: instant,
+  /** Call and wrap: the shoot alone. */
+  callAt: instant,
+  wrapAt: instant,
 })
 
 export type ChoiceView = z.output<typeof choiceView>
 
 const quoteLine = z.object({
-  kind: z.enum(['hours', 'day-cap', 'days', 'weekly-discount', 'cleaning']),
-  /** Hours, days or percent, as the kind has it; 0 where it counts nothing. */
+  kind: z.enum([
+    'hours',
+    'long-day',
+    'day-cap',
+    'days',
+    'weekly-discount',
+    'prep',
+    'strike',
+    'crew',
+    'add-on',
+    'cleaning',
+  ]),
+  /** Hours, days, pieces or percent, as the kind has it; 0 where it counts nothing. */
   count: z.int(),
-  /** Of one hour or day; 0 where there is none. */
+  /** Of one hour, day or piece; 0 where there is none. */
   unit: z.int(),
   amount: z.int(),
+  /** By what prep, strike, more people and add-ons count; null elsewhere. */
+  by: z.enum([...ADD_ON_UNITS, 'day']).nullable(),
+  /** Of the rent, for prep and strike. */
+  percent: z.int(),
+  /** From how many people on. */
+  from: z.int(),
+  /** Of an add-on. */
+  name: z.string(),
 })
 
 export type QuoteLineView = z.output<typeof quoteLine>
@@ -65,6 +92,12 @@ export const quoteView = z.object({
         'closed',
         'not_by_hour',
         'not_by_day',
+        'crew_above_kind',
+        'no_prep',
+        'add_on_gone',
+        'add_on_count',
+        'add_on_too_late',
+        'add_on_taken',
       ]),
       message: z.string(),
     })
@@ -73,6 +106,20 @@ export const quoteView = z.object({
   alternatives: z.array(choiceView),
   /** By the hour: every start of that day that is free for that long, in minutes after local midnight. */
   freeStarts: z.array(z.int()),
+  /** Every add-on of the menu, as it stands for this choice. */
+  addOns: z.array(
+    z.object({
+      id,
+      /** How many are in the price. */
+      count: z.int(),
+      /** This shoot cannot do without it. */
+      isRequired: z.boolean(),
+      /** It has to be booked longer ahead than this. */
+      isTooLate: z.boolean(),
+      /** How many are left on every day of it; null: enough for everyone. */
+      left: z.int().nullable(),
+    }),
+  ),
   /** The dates at which the refund changes. */
   refunds: z.array(z.object({ refundPercent: z.int(), until: instant })),
   /** A booking is all that is in the way: the time can be had as a second hold. */

@@ -6,6 +6,7 @@ import {
   heldRangeOf,
   overlaps,
   rangeOf,
+  shootOf,
   type TimeChoice,
   type TimeRange,
   type TimeRules,
@@ -48,7 +49,7 @@ export function checkChoice(
   if (choice.by === 'hour') {
     if (choice.hours < rules.minimumHours) return 'below_minimum_hours'
     // The clocks go forward over it: what would be booked is another time than was chosen.
-    if (toLocal(range.startsAt, rules.timeZone).minutes !== choice.start) return 'skipped'
+    if (toLocal(shootOf(choice, rules).startsAt, rules.timeZone).minutes !== choice.start) return 'skipped'
     if (!isWithin(range, openRangeOf(choice.date, rules))) return 'outside_opening_hours'
   }
   if (range.startsAt < earliestStart(rules, now)) return 'too_soon'
@@ -80,7 +81,10 @@ export function openRangeOf(date: LocalDate, rules: Pick<TimeRules, 'timeZone' |
 /** The first day of the choice on which the space is closed. */
 export function closedDayOf(choice: TimeChoice, { hours }: Pick<TimeRules, 'hours'>): LocalDate | null {
   if (hours.every((one) => one !== null)) return null
-  const dates = choice.by === 'hour' ? [choice.date] : datesFrom(choice.checkIn, choice.checkOut)
+  const dates =
+    choice.by === 'hour'
+      ? [choice.date]
+      : datesFrom(addDays(choice.checkIn, -(choice.prep ?? 0)), lastDayOf(choice))
   return dates.find((date) => openingOn(hours, date) === null) ?? null
 }
 
@@ -96,7 +100,7 @@ function checkStay(choice: DayChoice, { minDays, maxDays }: TimeRules): ChoicePr
 }
 
 function lastDayOf(choice: TimeChoice): LocalDate {
-  return choice.by === 'day' ? choice.checkOut : choice.date
+  return choice.by === 'day' ? addDays(choice.checkOut, choice.strike ?? 0) : choice.date
 }
 
 function isWithin(inner: TimeRange, outer: TimeRange): boolean {

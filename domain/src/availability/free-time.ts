@@ -2,7 +2,7 @@ import { TIME_STEP_MINUTES } from '../listing/editing.ts'
 import { addDays, type LocalDate } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
 import { earliestStart, lastBookableDay, openRangeOf } from './check-choice.ts'
-import { heldRangeOf, overlaps, type TimeRange, type TimeRules } from './time-rules.ts'
+import { type HourChoice, heldRangeOf, overlaps, type TimeRange, type TimeRules } from './time-rules.ts'
 import { openingOn } from './weekly-hours.ts'
 
 const MINUTE = 60_000
@@ -15,13 +15,14 @@ const DAY = 24 * HOUR
  */
 export type DayState = 'free' | 'partly' | 'taken' | 'past' | 'closed'
 
-/** Every start of that day, on the half hour, that is free for so long. */
+/** Every call of that day, on the half hour, that is free for so long, with hours of prep and strike around it. */
 export function freeStarts(
   date: LocalDate,
   hours: number,
   rules: TimeRules,
   holds: readonly TimeRange[],
   now: Date,
+  { prep = 0, strike = 0 }: Pick<HourChoice, 'prep' | 'strike'> = {},
 ): number[] {
   if (rules.rentsBy === 'day' || openingOn(rules.hours, date) === null) return []
   if (hours < rules.minimumHours || date > lastBookableDay(rules.timeZone, now)) return []
@@ -30,9 +31,10 @@ export function freeStarts(
   const earliest = earliestStart(rules, now)
   return startsOf(date, rules)
     .filter(({ at }) => {
-      const range = { startsAt: at, endsAt: new Date(at.getTime() + hours * HOUR) }
+      const startsAt = new Date(at.getTime() - prep * HOUR)
+      const range = { startsAt, endsAt: new Date(at.getTime() + (hours + strike) * HOUR) }
       // An opening time that the clocks skip comes later than the first half hours that they show again.
-      if (at < opening.startsAt || at < earliest || range.endsAt > opening.endsAt) return false
+      if (startsAt < opening.startsAt || startsAt < earliest || range.endsAt > opening.endsAt) return false
       const held = heldRangeOf(range, rules.turnaroundMinutes)
       return !near.some((hold) => overlaps(held, hold))
     })

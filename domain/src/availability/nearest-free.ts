@@ -31,10 +31,10 @@ export function nearestFree(
 export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Date): TimeRange {
   const asked = asRented(choice, rules)
   const middle = middleOf(asked, rules, now)
-  const length = asked.by === 'day' ? lengthOfStay(asked, rules) : 1
+  const length = asked.by === 'day' ? lengthOfStay(asked, rules) + (asked.strike ?? 0) : 1
   const midnight = (date: LocalDate) => toInstant({ date, minutes: 0 }, rules.timeZone)
   return {
-    startsAt: midnight(addDays(middle, -SEARCH_DAYS)),
+    startsAt: midnight(addDays(middle, -SEARCH_DAYS - (asked.by === 'day' ? (asked.prep ?? 0) : 0))),
     // The turnaround is a day at most.
     endsAt: midnight(addDays(middle, SEARCH_DAYS + length + 2)),
   }
@@ -57,12 +57,13 @@ function* nearestHours(
   const longest = Math.max(
     ...rules.hours.map((one) => (one ? Math.floor((one.closesAt - one.opensAt) / 60) : 0)),
   )
-  const hours = Math.min(Math.max(choice.hours, rules.minimumHours), longest)
+  const aside = (choice.prep ?? 0) + (choice.strike ?? 0)
+  const hours = Math.min(Math.max(choice.hours, rules.minimumHours), longest - aside)
   const middle = middleOf(choice, rules, now)
-  for (const date of around(middle)) {
-    const starts = freeStarts(date, hours, rules, holds, now).sort(nearestTo(choice.start))
+  for (const date of daysAround(middle)) {
+    const starts = freeStarts(date, hours, rules, holds, now, choice).sort(nearestTo(choice.start))
     const offered = date === middle ? starts : starts.slice(0, 1)
-    for (const start of offered) yield { by: 'hour', date, start, hours }
+    for (const start of offered) yield { ...choice, date, start, hours }
   }
 }
 
@@ -73,8 +74,8 @@ function* nearestDays(
   now: Date,
 ): Generator<DayChoice> {
   const length = lengthOfStay(choice, rules)
-  for (const checkIn of around(middleOf(choice, rules, now))) {
-    const shifted: DayChoice = { by: 'day', checkIn, checkOut: addDays(checkIn, length - 1) }
+  for (const checkIn of daysAround(middleOf(choice, rules, now))) {
+    const shifted: DayChoice = { ...choice, checkIn, checkOut: addDays(checkIn, length - 1) }
     if (checkChoice(shifted, rules, holds, now) === null) yield shifted
   }
 }
@@ -83,7 +84,7 @@ function nearestTo(start: number) {
   return (a: number, b: number) => Math.abs(a - start) - Math.abs(b - start) || a - b
 }
 
-function* around(middle: LocalDate): Generator<LocalDate> {
+function* daysAround(middle: LocalDate): Generator<LocalDate> {
   yield middle
   for (let distance = 1; distance <= SEARCH_DAYS; distance++) {
     yield addDays(middle, distance)

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../time/local-date.ts'
+import { addDays, type LocalDate } from '../time/local-date.ts'
 import { toInstant } from '../time/zone.ts'
 import { type Opening, openingOn, type WeeklyHours, widestOf } from './weekly-hours.ts'
 
@@ -18,9 +18,13 @@ export type TimeRules = {
   turnaroundMinutes: number
 }
 
-export type HourChoice = { by: 'hour'; date: LocalDate; start: number; hours: number }
-/** Both ends included. */
-export type DayChoice = { by: 'day'; checkIn: LocalDate; checkOut: LocalDate }
+/** Time around the shoot, in the choice's own unit: hours before and after it, or days. */
+type Around = { prep?: number | undefined; strike?: number | undefined }
+
+/** `start` is the call, `hours` the shoot; prep and strike lie around them. */
+export type HourChoice = { by: 'hour'; date: LocalDate; start: number; hours: number } & Around
+/** Days of the shoot, both ends included; those of prep and strike lie around them. */
+export type DayChoice = { by: 'day'; checkIn: LocalDate; checkOut: LocalDate } & Around
 export type TimeChoice = HourChoice | DayChoice
 
 /** Half-open: the end belongs to whoever comes next. */
@@ -29,8 +33,28 @@ export type TimeRange = { startsAt: Date; endsAt: Date }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Hours are real ones, whatever the clocks do meanwhile; days go from opening on the first to closing on the last. */
+/** All the time a booking takes, prep and strike included: what is held, and what cancellation counts from. */
 export function rangeOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
+  const { prep = 0, strike = 0 } = choice
+  if (choice.by === 'day') {
+    const { checkIn, checkOut } = choice
+    return shootOf(
+      { by: 'day', checkIn: addDays(checkIn, -prep), checkOut: addDays(checkOut, strike) },
+      rules,
+    )
+  }
+  const { startsAt, endsAt } = shootOf(choice, rules)
+  return {
+    startsAt: new Date(startsAt.getTime() - prep * HOUR),
+    endsAt: new Date(endsAt.getTime() + strike * HOUR),
+  }
+}
+
+/**
+ * From call to wrap. Hours are real ones, whatever the clocks do meanwhile; days go from opening on the first to
+ * closing on the last.
+ */
+export function shootOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
   const { timeZone, hours } = rules
   if (choice.by === 'day')
     return {

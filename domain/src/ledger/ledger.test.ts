@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { everyDay } from '../availability/weekly-hours.ts'
 import { hostPenalty } from '../cancellation/host-penalty.ts'
 import { CANCELLATION_POLICIES, guestRefundPercent } from '../cancellation/policy.ts'
 import { refundOf } from '../cancellation/refund.ts'
 import { applyCredits } from '../credit/apply-credits.ts'
 import { splitReturn } from '../credit/return-credits.ts'
 import { percentOf } from '../money/cents.ts'
+import { NO_MENU, USUAL_SHOOT } from '../pricing/menu.ts'
 import { type Quote, quote } from '../pricing/quote.ts'
 import { addDays } from '../time/local-date.ts'
 import { type Account, guestAccount, hostDebt, hostPayable } from './accounts.ts'
@@ -129,6 +131,8 @@ const quotes: fc.Arbitrary<Quote> = fc
       taxHundredths: fc.integer({ min: 0, max: 3000 }),
       minimumHours: fc.constant(1),
       overrides: fc.constant({}),
+      hours: fc.constant(everyDay(480, 1320)),
+      menu: fc.constant(NO_MENU),
     }),
     hours: fc.option(fc.integer({ min: 1, max: 24 })),
     days: fc.integer({ min: 0, max: 60 }),
@@ -138,8 +142,8 @@ const quotes: fc.Arbitrary<Quote> = fc
     const result = quote(
       rates,
       hours === null
-        ? { by: 'day', checkIn: date, checkOut: addDays(date, days) }
-        : { by: 'hour', date, hours },
+        ? { by: 'day', checkIn: date, checkOut: addDays(date, days), shoot: USUAL_SHOOT }
+        : { by: 'hour', date, start: 540, hours, shoot: USUAL_SHOOT },
     )
     if (!result.ok) throw new Error(result.problem.code)
     return result.quote

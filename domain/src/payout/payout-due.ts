@@ -1,7 +1,11 @@
 const HOUR = 3_600_000
-const FIRST_BOOKINGS = 5
+/** A host whom we do not know well yet is paid later. */
+export const FIRST_BOOKINGS = 5
+export const FIRST_PAYOUT_HOURS = 72
+export const PAYOUT_HOURS = 24
 
-/** A day after the end; three for a host we do not know well yet. `before`: how many of theirs were completed earlier. */
+/** A day after the end; three for the first bookings. `before`: how many of theirs were completed earlier. */
 export function payoutDueAt(endsAt: Date, before: number): Date {
-  return new Date(endsAt.getTime() + (before < FIRST_BOOKINGS ? 72 : 24) * HOUR)
+  const hours = before < FIRST_BOOKINGS ? FIRST_PAYOUT_HOURS : PAYOUT_HOURS
+  return new Date(endsAt.getTime() + hours * HOUR)
 }

@@ -1,5 +1,8 @@
+import type { WeeklyHours } from '../availability/weekly-hours.ts'
+import type { ProductionKind } from '../booking/production.ts'
 import { type Cents, toWholeDollars, upToWholeDollars } from '../money/cents.ts'
 import { type LocalDate, weekdayOf } from '../time/local-date.ts'
+import type { Menu } from './menu.ts'
 
 /** Hundredths of a percent, as shares of a price are kept: what the settings begin with. */
 export const DEFAULT_FEE_HUNDREDTHS = 1200
@@ -30,6 +33,36 @@ export type Rates = {
   taxHundredths: number
   /** Prices the host has set for single days. */
   overrides: Readonly<Record<LocalDate, Cents>>
+  /** When the space is open: an add-on may be required outside some hours. */
+  hours: WeeklyHours
+  menu: Menu
+}
+
+/**
+ * A kind's own rates take the place of the listing's. Weekends and days with a price of their own rise and fall by the
+ * same share as they do for everyone else, to a whole dollar.
+ */
+export function ratesForKind(rates: Rates, kind: ProductionKind): Rates {
+  const own = rates.menu.kinds.find((one) => one.kind === kind)
+  if (!own) return rates
+  const minimumHours = own.minimumHours ?? rates.minimumHours
+  const byDay = shareOf(own.pricePerDay, rates.pricePerDay)
+  const byHour = shareOf(own.hourlyRate, hourlyRateOf(rates))
+  const overrides = Object.entries(rates.overrides).map(([date, price]) => [date, byDay(price)])
+  return {
+    ...rates,
+    minimumHours,
+    pricePerDay: own.pricePerDay ?? rates.pricePerDay,
+    weekendPrice: rates.weekendPrice === null ? null : byDay(rates.weekendPrice),
+    overrides: Object.fromEntries(overrides),
+    hourlyRate: own.hourlyRate ?? rates.hourlyRate,
+    weekendHourlyRate: rates.weekendHourlyRate === null ? null : byHour(rates.weekendHourlyRate),
+  }
+}
+
+function shareOf(own: Cents | null, usual: Cents): (price: Cents) => Cents {
+  if (own === null || usual === 0) return (price) => price
+  return (price) => Math.max(100, toWholeDollars((price * own) / usual))
 }
 
 export function hourlyRateOf(rates: Pick<Rates, 'hourlyRate' | 'pricePerDay'>): Cents {

@@ -1,6 +1,7 @@
 import { examples as accessList } from './access-list.ts'
 import { examples as account } from './account.ts'
 import { examples as accountRecords } from './account-records.ts'
+import { examples as addOnStock } from './add-on-stock.ts'
 import { examples as addressReview } from './address-review.ts'
 import { examples as admins } from './admins.ts'
 import { examples as analytics } from './analytics.ts'
@@ -143,6 +144,7 @@ import { examples as writeReview } from './write-review.ts'
 export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'access-list': accessList,
   account,
+  'add-on-stock': addOnStock,
   'address-review': addressReview,
   admins,
   application,

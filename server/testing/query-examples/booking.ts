@@ -1,3 +1,4 @@
+import { SAMPLE_RATES } from '@roomtone/domain/pricing/sample'
 import type * as store from '../../src/features/booking/booking.store.ts'
 import {
   findBooking,
@@ -43,6 +44,8 @@ export const examples: ExamplesOf<typeof store> = {
         purpose: 'Portraits by the window',
         involves: [],
         lines: [{ kind: 'hours', hours: 4, rate: 15_000, amount: 60_000 }],
+        rates: { ...SAMPLE_RATES, feeHundredths: 1_200, taxHundredths: 900 },
+        addOns: [{ id, count: 2 }],
         rent_cents: 60_000,
         subtotal_cents: 65_000,
         fee_cents: 7_800,

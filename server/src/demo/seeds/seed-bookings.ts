@@ -3,6 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import { simulatedAccountFor } from '@roomtone/domain/payment/simulated-account'
 import { simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
+import type { Shoot } from '@roomtone/domain/pricing/menu'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { acceptBooking } from '../../features/booking/answer/accept-booking.ts'
@@ -90,13 +91,14 @@ async function ask(stage: Stage, booking: DemoBooking): Promise<string | null> {
     key: randomUUID(),
     propertyId: property.id,
     choice: found.choice,
-    crew: Math.min(booking.crew, property.maxGuests),
+    crew: shootOf(booking, property).crew,
     production: {
       title: booking.title,
       kind: booking.kind,
       purpose: booking.purpose,
       involves: booking.involves ?? [],
     },
+    addOns: [],
     expectedTotal: found.total,
     expectedTerms: found.mark,
     agreed: true,
@@ -108,10 +110,14 @@ async function ask(stage: Stage, booking: DemoBooking): Promise<string | null> {
   return id
 }
 
+function shootOf({ kind, crew }: DemoBooking, { maxGuests }: { maxGuests: number }): Shoot {
+  return { kind, crew: Math.min(crew, maxGuests), addOns: [] }
+}
+
 type Seeking = {
   booking: DemoBooking
   guest: Actor
-  property: { id: string; timeZone: string }
+  property: { id: string; timeZone: string; maxGuests: number }
   isSecond: boolean
 }
 
@@ -126,6 +132,7 @@ async function findTime(stage: Stage, deps: Deps, { booking, guest, property, is
     const { problem, price, canWait, terms } = await quoteProperty(deps, guest, {
       id: property.id,
       choice,
+      shoot: shootOf(booking, property),
       language: 'en',
     })
     const isRight = isSecond ? canWait : problem === null

@@ -1,6 +1,7 @@
 import type { Bookings } from '../../platform/db/generated/schema.ts'
 
 const COLUMNS: Record<keyof Bookings, true> = {
+  add_ons: true,
   answered_at: true,
   billing: true,
   cancellation_policy: true,
@@ -33,6 +34,7 @@ const COLUMNS: Record<keyof Bookings, true> = {
   production_title: true,
   property_id: true,
   purpose: true,
+  rates: true,
   refund_percent: true,
   rent_cents: true,
   request_hash: true,

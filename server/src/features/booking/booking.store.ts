@@ -1,7 +1,9 @@
 import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import { type BookingState, OPEN_STATES, type Party } from '@roomtone/domain/booking/process'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
+import type { ChosenAddOn } from '@roomtone/domain/pricing/menu'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
+import type { Rates } from '@roomtone/domain/pricing/rates'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { executePrepared } from '../../platform/db/driver.ts'
@@ -87,20 +89,22 @@ export async function findStanding(tx: Tx, { guestId, propertyId, key, now }: As
 
 type NewBooking = Omit<
   Insertable<Bookings>,
-  'id' | 'during' | 'choice' | 'lines' | 'house_rules' | 'cancellation_steps'
+  'id' | 'during' | 'choice' | 'lines' | 'rates' | 'add_ons' | 'house_rules' | 'cancellation_steps'
 > & {
   id: string
   startsAt: Date
   endsAt: Date
   choice: TimeChoice
   lines: QuoteLine[]
+  rates: Rates
+  addOns: ChosenAddOn[]
   houseRules: { title: string; body: string }[]
   steps: readonly CancellationStep[]
 }
 
 /** With the first line of its timeline. False: this checkout has made its booking before. */
 export async function insertBooking(tx: Tx, booking: NewBooking, event: string): Promise<boolean> {
-  const { startsAt, endsAt, choice, lines, houseRules, steps, ...columns } = booking
+  const { startsAt, endsAt, choice, lines, rates, addOns, houseRules, steps, ...columns } = booking
   const {
     rows: [row],
   } = await executePrepared(
@@ -115,6 +119,8 @@ export async function insertBooking(tx: Tx, booking: NewBooking, event: string):
             during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
             choice: JSON.stringify(choice),
             lines: JSON.stringify(lines),
+            rates: JSON.stringify(rates),
+            add_ons: JSON.stringify(addOns),
             house_rules: JSON.stringify(houseRules),
             cancellation_steps: JSON.stringify(steps),
           })

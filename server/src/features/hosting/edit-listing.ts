@@ -2,12 +2,15 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { keptByHost } from '@roomtone/domain/access/cohost-rights'
+import { type Menu, menuPhotos } from '@roomtone/domain/pricing/menu'
+import { toLocal } from '@roomtone/domain/time/zone'
 import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
+import { wordsOf } from '../../platform/words-of-check.ts'
 import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
-import { requireNobodyAhead, shownPointFor } from '../listing/entry.ts'
+import { requireNobodyAhead, setStock, shownPointFor } from '../listing/entry.ts'
 import { projectListing } from '../search/entry.ts'
 import {
   dropOpenRevision,
@@ -75,11 +78,14 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
   const shown = await shownAfter(deps, tx, row, edit.direct)
   const direct = { ...edit.direct, ...(shown && { shown }) }
   if (!(await updateListing(tx, row, direct, now))) throw new Refused('stale')
+  if (edit.direct.menu) await keepStock(tx, row, edit.direct.menu, now)
   if (edit.photos) {
     await replacePhotos(tx, row.id, edit.photos)
     // A listing's pictures are its host's, whoever took them.
     if (userId !== row.host_id) await givePhotos(tx, edit.photos, { from: userId, to: row.host_id })
   }
+  if (edit.direct.menu && userId !== row.host_id)
+    await givePhotos(tx, menuPhotos(edit.direct.menu), { from: userId, to: row.host_id })
   if (edit.direct.arrivalPhotos && userId !== row.host_id)
     await givePhotos(tx, edit.direct.arrivalPhotos, { from: userId, to: row.host_id })
   if (application) {
@@ -89,6 +95,14 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
     await bringDraftAlong(tx, application.id, { row, edit, now })
   }
   if (edit.address) await changeAddress(deps, tx, { row, address: edit.address, now })
+}
+
+/** Of an add-on, a host can offer no fewer than crews have booked. */
+async function keepStock(tx: Tx, { id, time_zone: timeZone }: OwnListingRow, menu: Menu, now: Date) {
+  const over = await setStock(tx, id, menu.addOns, toLocal(now, timeZone).date)
+  const index = menu.addOns.findIndex((one) => one.id === over)
+  if (index >= 0)
+    throw refusedField(`changes.menu.addOns.${index}.stockPerDay`, wordsOf('stock_below_booked'))
 }
 
 /** The circle that others see moves with the pin and with the privacy level, with nothing else. */

@@ -1,5 +1,6 @@
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { Area } from '@roomtone/contract/listing/property-card'
+import { menuPhotos } from '@roomtone/domain/pricing/menu'
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/generated/schema.ts'
@@ -117,6 +118,8 @@ function ownColumns(changes: DirectChanges): PropertyColumns {
     ...given('minimum_hours', changes.minimumHours),
     ...(changes.hours && hourColumns(changes.hours)),
     ...given('rents_by', changes.rentsBy),
+    ...given('menu', changes.menu && JSON.stringify(changes.menu)),
+    ...given('menu_photos', changes.menu && menuPhotos(changes.menu)),
     ...given('space_kind', changes.spaceKind),
     ...given('wifi_name', changes.wifiName),
     ...given('wifi_password', changes.wifiPassword),

@@ -2,12 +2,13 @@ import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { SharedListing } from '../cohost/entry.ts'
 import type { OwnListingRow } from './hosting.store.ts'
 
 export function ownListingView(
   row: OwnListingRow,
-  { photos, arrival }: { photos: PhotoView[]; arrival: PhotoView[] },
+  { photos, arrival, ofMenu }: { photos: PhotoView[]; arrival: PhotoView[]; ofMenu: PhotoView[] },
   shared: SharedListing | null,
 ): OwnListingView {
   return {
@@ -57,6 +58,8 @@ export function ownListingView(
     minimumHours: row.minimum_hours,
     hours: hoursOfRow(row),
     rentsBy: row.rents_by,
+    menu: row.menu ?? NO_MENU,
+    menuPhotos: ofMenu,
     spaceKind: row.space_kind,
     turnaroundMinutes: row.turnaround_minutes,
     noticeHours: row.notice_hours,

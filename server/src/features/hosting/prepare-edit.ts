@@ -4,6 +4,7 @@ import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
+import { checkMenu, menuPhotos } from '@roomtone/domain/pricing/menu'
 import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
@@ -48,12 +49,19 @@ export async function prepareEdit(
   // A pin that comes with another address belongs to that address.
   if (address?.kind === 'move') delete changes.pin
   requireValid(checkEditing({ ...current, ...changes }))
+  requireMenu({ ...current, ...changes })
   const { photos, location: _, ...direct } = changes
   if (photos) await requireOwnPhotos(deps, { field: 'photos', kept: row.photoIds, photos }, userId)
   if (direct.arrivalPhotos)
     await requireOwnPhotos(
       deps,
       { field: 'arrivalPhotos', kept: row.arrival_photos, photos: direct.arrivalPhotos },
+      userId,
+    )
+  if (direct.menu)
+    await requireOwnPhotos(
+      deps,
+      { field: 'menu', kept: row.menu_photos, photos: menuPhotos(direct.menu) },
       userId,
     )
   await requirePinNearby(deps, row, direct)
@@ -66,7 +74,7 @@ export async function prepareEdit(
 }
 
 function valuesOf(row: OwnListingRow): Values {
-  const view = ownListingView(row, { photos: [], arrival: [] }, null)
+  const view = ownListingView(row, { photos: [], arrival: [], ofMenu: [] }, null)
   return { ...view, photos: row.photoIds, arrivalPhotos: row.arrival_photos }
 }
 
@@ -93,7 +101,7 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
 /** Only what is added is asked about: what the listing shows already was asked about when it came. */
 async function requireOwnPhotos(
   { db }: Deps,
-  { field, kept, photos }: { field: 'photos' | 'arrivalPhotos'; kept: string[]; photos: string[] },
+  { field, kept, photos }: { field: 'photos' | 'arrivalPhotos' | 'menu'; kept: string[]; photos: string[] },
   userId: string,
 ): Promise<void> {
   const added = photos.filter((id) => !kept.includes(id))
@@ -132,6 +140,12 @@ function withdrawal(row: OwnListingRow): AddressEdit | null {
 
 async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectChanges): Promise<void> {
   if (pin) requireValid(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
+}
+
+/** A change of the opening hours can leave a demand of the menu without meaning as well. */
+function requireMenu({ menu, hours, minimumHours }: Values): void {
+  const problem = checkMenu(menu, { hours, minimumHours })
+  if (problem) throw refusedField(`changes.menu.${problem.field}`, wordsOf(problem.code))
 }
 
 function requireValid(problem: EditingProblem | null): void {

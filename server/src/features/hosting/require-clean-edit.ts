@@ -28,7 +28,11 @@ export async function requireCleanEdit(
 }
 
 function ownTextsOf(row: OwnListingRow) {
-  const { arrivalPhotos: _, photos: __, ...texts } = ownListingView(row, { photos: [], arrival: [] }, null)
+  const {
+    arrivalPhotos: _,
+    photos: __,
+    ...texts
+  } = ownListingView(row, { photos: [], arrival: [], ofMenu: [] }, null)
   return texts
 }
 

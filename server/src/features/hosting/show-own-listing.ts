@@ -24,5 +24,6 @@ export async function viewOwnListing(
   const how = shared.find((one) => one.id === id) ?? null
   const photos = await findPhotos(handle, row.photoIds)
   const arrival = await findSignedPhotos(deps, handle, row.arrival_photos)
-  return ownListingView(row, { photos, arrival }, how)
+  const ofMenu = await findPhotos(handle, row.menu_photos)
+  return ownListingView(row, { photos, arrival, ofMenu }, how)
 }

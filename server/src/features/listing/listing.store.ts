@@ -53,6 +53,8 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.cleaning_fee_cents as cleaningFee',
       'p.minimum_hours as minimumHours',
       'p.rents_by as rentsBy',
+      'p.menu',
+      'p.menu_photos as menuPhotos',
       'p.space_kind as spaceKind',
       'p.opens_at as opensAt',
       'p.closes_at as closesAt',

@@ -48,6 +48,7 @@ export async function previewListing(deps: Deps, application: ApprovedApplicatio
       cover,
     },
     photos,
+    menuPhotos: [],
     similar: [],
     response: await rateAnswers(db, userId, now),
     today: toLocal(now, row.timeZone).date,
@@ -93,6 +94,8 @@ function newListing(application: ApprovedApplication, { centre }: Ground): Unhos
     pricePerDay: content.pricePerDay,
     timeZone: centre.timeZone,
     ...shownTerms(application.terms ?? suggestedTerms(content)),
+    menu: null,
+    menuPhotos: [],
     isAvailable: true,
   }
 }

@@ -3,12 +3,14 @@ import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { ListingRow } from './listing.store.ts'
 import type { Shares } from './quote/listing-terms.ts'
 
 type Parts = {
   card: PropertyCard
   photos: PhotoView[]
+  menuPhotos: PhotoView[]
   similar: PropertyCard[]
   response: PropertyView['host']['response']
   today: string
@@ -19,7 +21,7 @@ type Parts = {
 
 export function propertyView(
   row: ListingRow,
-  { card, photos, similar, response, today, shares, steps, isYours }: Parts,
+  { card, photos, menuPhotos, similar, response, today, shares, steps, isYours }: Parts,
 ): PropertyView {
   return {
     ...card,
@@ -52,6 +54,8 @@ export function propertyView(
     minimumHours: row.minimumHours,
     hours: hoursOfStored(row),
     rentsBy: row.rentsBy,
+    menu: row.menu ?? NO_MENU,
+    menuPhotos,
     noticeHours: row.noticeHours,
     turnaroundMinutes: row.turnaroundMinutes,
     minDays: row.minDays,

@@ -1,5 +1,5 @@
 import { listProperties as listPropertiesEndpoint } from '@roomtone/contract/listing/list-properties'
-import { quoteProperty as quotePropertyEndpoint } from '@roomtone/contract/listing/quote-property'
+import { addOnsOf, quoteProperty as quotePropertyEndpoint } from '@roomtone/contract/listing/quote-property'
 import { showMonth as showMonthEndpoint } from '@roomtone/contract/listing/show-month'
 import { showProperty as showPropertyEndpoint } from '@roomtone/contract/listing/show-property'
 import { readPublic } from '../../platform/db/replica/read-public.ts'
@@ -20,7 +20,12 @@ export function listingRoutes(deps: Deps): Binding[] {
     ),
     bind(quotePropertyEndpoint, ({ params, query }, caller) =>
       readPublic(deps, caller, (from) =>
-        quoteProperty(from, caller.actor, { id: params.id, choice: query, language: caller.language }),
+        quoteProperty(from, caller.actor, {
+          id: params.id,
+          choice: query,
+          shoot: { kind: query.kind, crew: query.crew, addOns: addOnsOf(query.addOns) },
+          language: caller.language,
+        }),
       ),
     ),
     bind(showMonthEndpoint, ({ params }, caller) =>

@@ -29,6 +29,7 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
   return propertyView(listing, {
     card,
     photos,
+    menuPhotos: await findPhotos(db, listing.menuPhotos),
     similar,
     response,
     today: toLocal(now, listing.timeZone).date,

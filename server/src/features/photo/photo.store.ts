@@ -95,7 +95,17 @@ export async function isOfListing(handle: Handle, id: string): Promise<boolean> 
     rows: [row],
   } = await executePrepared(
     handle,
-    handle.selectFrom('property_photos').select('photo_id').where('photo_id', '=', id).limit(1),
+    handle
+      .selectFrom('property_photos')
+      .select('photo_id')
+      .where('photo_id', '=', id)
+      .unionAll(
+        handle
+          .selectFrom('properties')
+          .select('id as photo_id')
+          .where(sql<boolean>`menu_photos @> array[${id}::uuid]`),
+      )
+      .limit(1),
   )
   return row !== undefined
 }
@@ -189,6 +199,15 @@ function unused(handle: Handle) {
             selectFrom('properties')
               .select('properties.id')
               .where(sql<boolean>`properties.arrival_photos @> array[photos.id]`),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('properties')
+              .select('properties.id')
+              .where(sql<boolean>`properties.menu_photos @> array[photos.id]`),
           ),
         ),
       )

@@ -1,4 +1,5 @@
 import { quote } from '@roomtone/domain/pricing/quote'
+import { SAMPLE_CHOICE, SAMPLE_RATES } from '@roomtone/domain/pricing/sample'
 import { settingsTexts } from '@roomtone/texts/admin/settings'
 import { formatMoney } from '../../platform/format/money.ts'
 import { formatPercent } from '../../platform/format/percent.ts'
@@ -6,18 +7,6 @@ import { formatPercent } from '../../platform/format/percent.ts'
 const texts = settingsTexts.preview
 
 type Shares = { feeHundredths: number; taxHundredths: number }
-
-const EXAMPLE = {
-  pricePerDay: 150_000,
-  hourlyRate: 15_000,
-  weekendDays: [],
-  weekendPrice: null,
-  weekendHourlyRate: null,
-  weeklyDiscountPercent: 0,
-  cleaningFee: 5_000,
-  minimumHours: 4,
-  overrides: {},
-}
 
 /** The same booking before and after, by the function that makes the real price. */
 export function PricePreview({ before, after, place }: { before: Shares; after: Shares; place?: string }) {
@@ -34,7 +23,7 @@ export function PricePreview({ before, after, place }: { before: Shares; after: 
 }
 
 function Price({ title, shares }: { title: string; shares: Shares }) {
-  const result = quote({ ...EXAMPLE, ...shares }, { by: 'hour', date: '2026-12-01', hours: 4 })
+  const result = quote({ ...SAMPLE_RATES, ...shares }, SAMPLE_CHOICE)
   // A field that is being emptied is no number for a moment.
   if (!result.ok || Number.isNaN(result.quote.total)) return null
   const { subtotal, platformFee, tax, total } = result.quote

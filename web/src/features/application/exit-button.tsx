@@ -6,7 +6,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DraftStore } from './draft/draft-store.ts'
 
-type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: PhotoUploads }
+type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: readonly PhotoUploads[] }
 
 /** Photos that are on their way arrive first: leaving would give them up. Who cannot wait says so. */
 export function ExitButton({ store, uploads }: ExitButtonProps) {
@@ -21,11 +21,12 @@ export function ExitButton({ store, uploads }: ExitButtonProps) {
   }, [])
 
   async function exit(): Promise<void> {
-    const failed = uploads.failures
+    const failures = () => uploads.reduce((count, each) => count + each.failures, 0)
+    const failed = failures()
     setStep('uploading')
-    await uploads.settled()
+    await Promise.all(uploads.map((each) => each.settled()))
     // The board has said which of them failed, and offers to try again.
-    if (!isHere.current || uploads.failures > failed) return setStep(null)
+    if (!isHere.current || failures() > failed) return setStep(null)
     setStep('saving')
     const isSaved = await store.flush()
     if (!isHere.current) return
@@ -34,11 +35,11 @@ export function ExitButton({ store, uploads }: ExitButtonProps) {
     setStep(null)
   }
 
-  const isWaiting = step === 'uploading' && uploads.underWay > 0
+  const isWaiting = step === 'uploading' && uploads.some(({ underWay }) => underWay > 0)
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isWaiting && (
-        <Button variant="quiet" onClick={() => uploads.stop()}>
+        <Button variant="quiet" onClick={() => uploads.forEach((each) => void each.stop())}>
           {texts.frame.withoutPhotos}
         </Button>
       )}

@@ -12,17 +12,41 @@ export function PriceLine({ label, amount }: { label: string; amount: number }) 
   )
 }
 
-export function priceLabel({ kind, count, unit }: QuoteLineView): string {
+export function priceLabel({ kind, count, unit: cents, by, percent, from, name }: QuoteLineView): string {
+  const unit = formatMoney(cents)
   switch (kind) {
     case 'hours':
-      return texts.hours({ count, unit: formatMoney(unit) })
+      return texts.hours({ count, unit })
     case 'days':
-      return texts.days({ count, unit: formatMoney(unit) })
+      return texts.days({ count, unit })
     case 'weekly-discount':
       return texts.discount({ percent: count })
+    case 'long-day':
+      return texts.longDay({ percent: count })
+    case 'prep':
+      return by === 'day' ? texts.prepDays({ count, percent }) : texts.prepHours({ count, percent })
+    case 'strike':
+      return by === 'day' ? texts.strikeDays({ count, percent }) : texts.strikeHours({ count, percent })
+    case 'crew':
+      return by === 'day' ? texts.crewDays({ from, count, unit }) : texts.crewHours({ from, count, unit })
+    case 'add-on':
+      return addOnLabel({ name, by, count, unit })
     case 'day-cap':
       return texts.dayCap
     case 'cleaning':
       return texts.cleaning
   }
+}
+
+type AddOnLine = Pick<QuoteLineView, 'name' | 'by' | 'count'> & { unit: string }
+
+function addOnLabel({ name, by, count, unit }: AddOnLine): string {
+  if (by === 'hour') return texts.addOnHours({ name, count, unit })
+  if (by === 'person') return texts.addOnPeople({ name, count, unit })
+  return by === 'item' && count > 1 ? texts.addOnItems({ name, count, unit }) : name
+}
+
+/** No two lines of a price have the same. */
+export function lineKey({ kind, unit, name }: QuoteLineView): string {
+  return `${kind} ${unit} ${name}`
 }

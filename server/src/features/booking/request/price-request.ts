@@ -7,6 +7,7 @@ import { Refused, refusedField } from '../../../platform/refused.ts'
 import {
   alternativesTo,
   evaluateChoice,
+  explainMenu,
   explainProblem,
   type ListingRow,
   nameChoice,
@@ -17,13 +18,16 @@ import { refusals } from '../refusals.ts'
 import type { RequestBody } from './request-body.ts'
 
 type Asked = { listing: ListingRow; actor: Actor; body: RequestBody; now: Date }
-export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant'> & { price: Quote }
+export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant' | 'rates' | 'addOns'> & {
+  price: Quote
+}
 
 /** The time can be had, for the price and on the terms that the page said; else the exact reason why not. */
 export async function priceRequest(deps: Deps, { listing, actor, body, now }: Asked): Promise<Priced> {
-  const { choice, secondHold, expectedTotal, expectedTerms } = body
+  const { choice, secondHold, expectedTotal, expectedTerms, crew, addOns, production } = body
+  const shoot = { kind: production.kind, crew, addOns }
   const settings = await deps.settings.read(deps.db)
-  const offer = await evaluateChoice(deps.db, listing, { choice, viewer: actor, settings, now })
+  const offer = await evaluateChoice(deps.db, listing, { choice, shoot, viewer: actor, settings, now })
   const { problem, rules, range, price } = offer
   if (problem !== null && problem !== 'taken')
     throw refusedField('choice', explainProblem(problem, choice, rules, now))
@@ -31,13 +35,21 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
   if (secondHold) requireWaitable(offer, now)
   else if (requestExpiresAt(now, range.startsAt) <= now)
     throw refusedField('choice', (language) => refusals(language).tooSoon)
+  const { menuProblem } = offer
+  if (menuProblem) throw refusedField(fieldOf(menuProblem.code), explainMenu(menuProblem))
   if (!price) throw refusedField('choice', (language) => refusals(language).unpriced)
   if (price.total !== expectedTotal)
     throw new Refused('price_changed', {
       detail: (language) => refusals(language).priceChanged({ total: price.total }),
     })
   if (offer.mark !== expectedTerms) throw new Refused('terms_changed')
-  return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
+  const { steps, isInstant, rates } = offer
+  return { rules, range, steps, isInstant, price, rates, addOns: offer.addOns }
+}
+
+function fieldOf(code: NonNullable<Offer['menuProblem']>['code']): string {
+  if (code === 'crew_above_kind') return 'crew'
+  return code === 'no_prep' ? 'choice' : 'addOns'
 }
 
 function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
@@ -55,10 +67,10 @@ function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
 export async function slotTaken(
   deps: Deps,
   listing: ListingRow,
-  { choice }: RequestBody,
+  { choice, production }: RequestBody,
   now: Date,
 ): Promise<Refused> {
-  const others = await alternativesTo(deps.db, listing, choice, now)
+  const others = await alternativesTo(deps.db, listing, { choice, kind: production.kind }, now)
   if (others.length === 0)
     return new Refused('slot_taken', { detail: (language) => refusals(language).slotTaken })
   const rules = timeRulesOf(listing)

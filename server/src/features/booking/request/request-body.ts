@@ -13,7 +13,7 @@ export function hashOfRequest(asked: RequestBody): Buffer {
     choice.by === 'hour' ? [choice.date, choice.start, choice.hours] : [choice.checkIn, choice.checkOut]
   const shoot = [production.title, production.kind, production.purpose, [...production.involves].sort()]
   const { expectedTotal, expectedTerms, secondHold } = asked
-  const words = [
+  const words: unknown[] = [
     asked.propertyId,
     choice.by,
     time,
@@ -24,6 +24,11 @@ export function hashOfRequest(asked: RequestBody): Buffer {
     secondHold,
   ]
   if (asked.credits.length > 0) words.push([...asked.credits].sort())
+  // Named, so that neither can be taken for the other, nor for credits; a request without them is as it always was.
+  const { prep = 0, strike = 0 } = choice
+  if (prep > 0 || strike > 0) words.push({ prep, strike })
+  if (asked.addOns.length > 0)
+    words.push({ addOns: asked.addOns.map(({ id, count }) => `${id}:${count}`).sort() })
   return createHash('sha256').update(JSON.stringify(words)).digest()
 }
 

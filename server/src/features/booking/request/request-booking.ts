@@ -25,7 +25,7 @@ import { rentCharge } from './rent-charge.ts'
 import { earlierOf, type RequestBody } from './request-body.ts'
 import { findRequester, type Requester } from './requester.store.ts'
 import { requireBookable } from './require-bookable.ts'
-import { SlotGone, writeRequest } from './write-request.ts'
+import { AddOnsGone, SlotGone, writeRequest } from './write-request.ts'
 
 /**
  * The key of the form makes it one request, however often it is sent: what it meets on a second try may be itself. A
@@ -98,8 +98,16 @@ async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: R
     .transaction()
     .execute((tx) => writeRequest(deps, tx, request))
     .catch(async (error: unknown) => {
+      // Asked once more, it is told which of them are gone.
+      if (isOutOfStock(error)) await priceRequest(deps, { listing, actor, body, now })
       throw error instanceof SlotGone ? await slotTaken(deps, listing, body, now) : error
     })
   if (chargeId !== null) await advanceNow(deps, rentCharge, chargeId)
   return bookingId
+}
+
+function isOutOfStock(error: unknown): boolean {
+  const isViolation =
+    error instanceof Error && 'constraint' in error && error.constraint === 'add_on_days_stock'
+  return isViolation || error instanceof AddOnsGone
 }

@@ -67,6 +67,7 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
   const { price, terms } = await quoteProperty(server().deps, null, {
     id: listing.id,
     choice,
+    shoot: { kind: 'motion', crew: 2, addOns: [] },
     language: 'en',
   })
   return {
@@ -75,6 +76,7 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
     choice,
     crew: 2,
     production: { title: 'Rush', kind: 'motion', purpose: 'First come, first served', involves: [] },
+    addOns: [],
     expectedTotal: price?.total ?? 0,
     expectedTerms: terms.mark,
     agreed: true,

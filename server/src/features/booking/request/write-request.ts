@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { insertBookingHold } from '../../calendar/entry.ts'
 import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
-import type { ListingRow } from '../../listing/entry.ts'
+import { type ListingRow, takeAddOns } from '../../listing/entry.ts'
 import { type ResolvedCard, rentOf, startCharge } from '../../payment/entry.ts'
 import { findStanding, insertBooking, takeTurns } from '../booking.store.ts'
 import { refusals } from '../refusals.ts'
@@ -24,6 +24,11 @@ import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
 /** Rolls the transaction back; the caller knows how to say it. */
 export class SlotGone extends Error {
   override readonly name = 'SlotGone'
+}
+
+/** So does this one: somebody else has booked the last of them a moment ago. */
+export class AddOnsGone extends Error {
+  override readonly name = 'AddOnsGone'
 }
 
 type Request = {
@@ -107,7 +112,7 @@ async function insertRow(
   { guestId, listing, body, priced, now }: Request,
   { state, expiresAt, credit }: { state: BookingState; expiresAt: Date | null; credit: Cents },
 ): Promise<string> {
-  const { price, range, rules, steps, isInstant } = priced
+  const { price, range, rules, steps, isInstant, rates, addOns } = priced
   const { production } = body
   const columns = {
     id: randomUUID(),
@@ -125,6 +130,8 @@ async function insertRow(
     purpose: production.purpose,
     involves: production.involves,
     lines: price.lines,
+    rates,
+    addOns,
     rent_cents: price.rent,
     subtotal_cents: price.subtotal,
     fee_cents: price.platformFee,
@@ -156,6 +163,7 @@ async function hold(tx: Tx, bookingId: string, { listing, priced, now }: Request
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   const has = await insertBookingHold(tx, { listingId: listing.searchId, bookingId, ...held, now })
   if (!has) throw new SlotGone()
+  if (priced.addOns.length > 0 && !(await takeAddOns(tx, bookingId))) throw new AddOnsGone()
 }
 
 async function writeDown(

@@ -1,7 +1,8 @@
 import { heldRangeOf } from '@roomtone/domain/availability/time-rules'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { insertBookingHold } from '../../calendar/entry.ts'
+import { insertBookingHold, releaseBookingHold } from '../../calendar/entry.ts'
+import { takeAddOns } from '../../listing/entry.ts'
 import { lockBooking } from '../booking.store.ts'
 import { takeStep } from '../steps/take-step.ts'
 import { findInLine } from './in-line.store.ts'
@@ -22,7 +23,10 @@ export async function promoteSecondHolds(
       waiting.turnaround_minutes,
     )
     const has = await insertBookingHold(tx, { listingId: waiting.listing_id, bookingId: id, ...held, now })
-    if (has)
+    if (!has) continue
+    if (waiting.add_ons.length === 0 || (await takeAddOns(tx, id)))
       await takeStep(deps, tx, { booking: waiting, event: 'promote', party: 'clock', actorId: null, now })
+    // Its add-ons went to somebody at another hour of that day: it waits on.
+    else await releaseBookingHold(tx, id)
   }
 }

@@ -2,6 +2,7 @@ import { type BookingState, holdsTime } from '@roomtone/domain/booking/process'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { holdKnownEvents, releaseBookingHold, turnIntoBlock } from '../../calendar/entry.ts'
+import { freeAddOns } from '../../listing/entry.ts'
 import { endSecondHolds } from '../second-hold/end-second-holds.ts'
 import { promoteSecondHolds } from '../second-hold/promote-second-holds.ts'
 import { type Move, takeStep } from './take-step.ts'
@@ -22,6 +23,7 @@ export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<Booki
  */
 async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: Move): Promise<void> {
   const { property_id: propertyId, listing_id: listingId } = booking
+  if (booking.add_ons.length > 0) await freeAddOns(tx, booking.id)
   if (event === 'cancel' && party === 'host') {
     const closed = await turnIntoBlock(tx, booking.id)
     if (closed) await endSecondHolds(deps, tx, { propertyId, ...closed, now })

@@ -9,17 +9,23 @@ import {
   type TimeRange,
   type TimeRules,
 } from '@roomtone/domain/availability/time-rules'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
+import { addOnsFor, type ChosenAddOn, type Shoot, tooLateFor } from '@roomtone/domain/pricing/menu'
 import { type Quote, quote } from '@roomtone/domain/pricing/quote'
+import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
+import { addDays } from '@roomtone/domain/time/local-date'
 import type { Handle } from '../../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../../calendar/entry.ts'
 import { isHeldByBookings, type ListingRow } from '../listing.store.ts'
+import { findAddOnsLeft } from './add-on-stock.store.ts'
 import { isInstantFor } from './is-instant-for.ts'
 import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
+import { type MenuRefusal, refusalOf, takenAddOn } from './menu-refusal.ts'
 
-type Asked = { choice: TimeChoice; viewer: Actor | null; settings: Settings; now: Date }
+type Asked = { choice: TimeChoice; shoot: Shoot; viewer: Actor | null; settings: Settings; now: Date }
 type Hold = Awaited<ReturnType<typeof findHolds>>[number]
 
 export type Offer = {
@@ -29,8 +35,16 @@ export type Offer = {
   holds: Hold[]
   /** Null when the time is free and within every rule of the listing. */
   problem: ChoiceProblem | null
+  /** What of the menu stands against it. */
+  menuProblem: MenuRefusal | null
   /** Null where the choice has no price at all. */
   price: Quote | null
+  /** What the price is reckoned from. */
+  rates: Rates
+  /** Chosen ones and required ones. */
+  addOns: ChosenAddOn[]
+  /** Of every add-on, how many are left on each day of it; null where there is enough for everyone. */
+  addOnsLeft: Map<string, number | null>
   /** Of the listing's cancellation policy, as they stand now. */
   steps: readonly CancellationStep[]
   /** Bookings are all that is in the way. */
@@ -44,20 +58,33 @@ export type Offer = {
 export async function evaluateChoice(
   handle: Handle,
   listing: ListingRow,
-  { choice, viewer, settings, now }: Asked,
+  { choice, shoot, viewer, settings, now }: Asked,
 ): Promise<Offer> {
-  const rules = timeRulesOf(listing)
+  const rules = timeRulesOf(listing, shoot.kind)
   const range = rangeOf(choice, rules)
   const holds = await holdsNear(handle, listing, choice, rules)
   const problem = checkChoice(choice, rules, holds, now)
   const steps = settings.cancellation[listing.cancellationPolicy]
   const isInstant = await isInstantFor(handle, listing, viewer, range.startsAt, now)
+  const rates = ratesOf(listing, sharesOf(settings, listing), await overridesFor(handle, listing, choice))
+  const addOns = addOnsFor(rates.menu, shoot, choice, rates.hours)
+  const addOnsLeft = await findAddOnsLeft(handle, listing, range)
+  const result = isReasonable(choice) ? quote(rates, { ...choice, shoot }) : null
+  const price = result?.ok ? result.quote : null
+  const tooLate = tooLateFor(rates.menu, addOns, range.startsAt, now)
   return {
     rules,
     range,
     holds,
     problem,
-    price: await priceOf(handle, listing, settings, choice),
+    menuProblem:
+      (result && !result.ok ? refusalOf(result.problem) : null) ??
+      (tooLate ? { code: 'add_on_too_late', name: tooLate.name, hours: tooLate.leadHours } : null) ??
+      takenAddOn(rates.menu, addOns, addOnsLeft),
+    price,
+    rates,
+    addOns,
+    addOnsLeft,
     steps,
     canWait: problem === 'taken' && (await canWaitFor(handle, listing, range)),
     isInstant,
@@ -69,10 +96,10 @@ export async function evaluateChoice(
 export async function alternativesTo(
   handle: Handle,
   listing: ListingRow,
-  choice: TimeChoice,
+  { choice, kind }: { choice: TimeChoice; kind: ProductionKind },
   now: Date,
 ): Promise<TimeChoice[]> {
-  const rules = timeRulesOf(listing)
+  const rules = timeRulesOf(listing, kind)
   const { startsAt, endsAt } = nearestFreeWindow(choice, rules, now)
   const holds: TimeRange[] = await findHolds(handle, listing.searchId, startsAt, endsAt)
   return nearestFree(choice, rules, holds, now)
@@ -87,26 +114,21 @@ function canWaitFor(handle: Handle, { searchId, turnaroundMinutes }: ListingRow,
 async function holdsNear(handle: Handle, { searchId }: ListingRow, choice: TimeChoice, rules: TimeRules) {
   const days: TimeChoice =
     choice.by === 'day' ? choice : { by: 'day', checkIn: choice.date, checkOut: choice.date }
-  if (!isStay(days)) return []
+  if (!isReasonable(days)) return []
   const { startsAt, endsAt } = heldRangeOf(rangeOf(days, rules), rules.turnaroundMinutes)
   return findHolds(handle, searchId, startsAt, endsAt)
 }
 
-async function priceOf(
-  handle: Handle,
-  listing: ListingRow,
-  settings: Settings,
-  choice: TimeChoice,
-): Promise<Quote | null> {
-  if (choice.by === 'day' && !isStay(choice)) return null
-  const [from, to] = choice.by === 'day' ? [choice.checkIn, choice.checkOut] : [choice.date, choice.date]
-  const overrides = await findOverrides(handle, listing.id, from, to)
-  const result = quote(ratesOf(listing, sharesOf(settings, listing), overrides), choice)
-  return result.ok ? result.quote : null
+/** Of the days that the choice takes, prep and strike included. */
+async function overridesFor(handle: Handle, { id }: ListingRow, choice: TimeChoice) {
+  if (!isReasonable(choice)) return {}
+  if (choice.by === 'hour') return findOverrides(handle, id, choice.date, choice.date)
+  const { checkIn, checkOut, prep = 0, strike = 0 } = choice
+  return findOverrides(handle, id, addDays(checkIn, -prep), addDays(checkOut, strike))
 }
 
 /** What goes backwards or on for decades is no stay of anyone's. */
-function isStay(choice: TimeChoice): boolean {
+function isReasonable(choice: TimeChoice): boolean {
   const days = choice.by === 'day' ? daysOf(choice) : 1
   return days >= 1 && days <= STAY_MAX_DAYS
 }

@@ -1,6 +1,8 @@
 import type { TimeRules } from '@roomtone/domain/availability/time-rules'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { Cents } from '@roomtone/domain/money/cents'
+import { kindTerms, NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
@@ -26,15 +28,19 @@ export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<L
     minimumHours: listing.minimumHours,
     ...shares,
     overrides,
+    hours: hoursOfStored(listing),
+    menu: listing.menu ?? NO_MENU,
   }
 }
 
-export function timeRulesOf(listing: ListingRow): TimeRules {
+/** A kind of production may have a shortest booking of its own. */
+export function timeRulesOf(listing: ListingRow, kind?: ProductionKind): TimeRules {
+  const own = kind && listing.menu ? kindTerms(listing.menu, kind) : undefined
   return {
     timeZone: listing.timeZone,
     hours: hoursOfStored(listing),
     rentsBy: listing.rentsBy,
-    minimumHours: listing.minimumHours,
+    minimumHours: own?.minimumHours ?? listing.minimumHours,
     noticeHours: listing.noticeHours,
     minDays: listing.minDays,
     maxDays: listing.maxDays,

@@ -67,10 +67,37 @@ export function priceBlock(facts: BookingFacts, writing: Writing): Block {
 }
 
 function wordsOf(line: QuoteLine, { papers, money }: Writing): [what: string, unit: string] {
-  if (line.kind === 'hours') return [papers.hours({ count: line.hours }), money(line.rate)]
-  if (line.kind === 'days') return [papers.days({ count: line.days }), money(line.price)]
-  if (line.kind === 'weekly-discount') return [papers.weeklyDiscount({ percent: line.percent }), '']
-  return [line.kind === 'day-cap' ? papers.dayCap : papers.cleaning, '']
+  switch (line.kind) {
+    case 'hours':
+      return [papers.hours({ count: line.hours }), money(line.rate)]
+    case 'days':
+      return [papers.days({ count: line.days }), money(line.price)]
+    case 'weekly-discount':
+      return [papers.weeklyDiscount({ percent: line.percent }), '']
+    case 'long-day':
+      return [papers.longDay({ percent: line.percent }), '']
+    case 'prep':
+      return [line.by === 'day' ? papers.prepDays(line) : papers.prepHours(line), '']
+    case 'strike':
+      return [line.by === 'day' ? papers.strikeDays(line) : papers.strikeHours(line), '']
+    case 'crew':
+      return [line.by === 'day' ? papers.crewDays(line) : papers.crewHours(line), money(line.unit)]
+    case 'add-on':
+      return [addOnName(line, papers), line.unit === 'once' ? '' : money(line.price)]
+    case 'day-cap':
+      return [papers.dayCap, '']
+    case 'cleaning':
+      return [papers.cleaning, '']
+  }
+}
+
+function addOnName(
+  { name, unit, count }: Extract<QuoteLine, { kind: 'add-on' }>,
+  papers: Writing['papers'],
+): string {
+  if (unit === 'hour') return papers.addOnHours({ name, count })
+  if (unit === 'person') return papers.addOnPeople({ name, count })
+  return unit === 'item' && count > 1 ? papers.addOnItems({ name, count }) : name
 }
 
 /** A booking from before rates were kept has one to name only where it was the usual one. */

@@ -18,6 +18,14 @@ export interface AccessWhitelist {
   source: 'admin' | 'waitlist' | 'demo' | 'command' | 'open';
 }
 
+export interface AddOnDays {
+  add_on_id: string;
+  day: string;
+  property_id: string;
+  stock: number | null;
+  used: number;
+}
+
 export interface ApplicationRevisions {
   admin_notes: string | null;
   application_id: string;
@@ -100,6 +108,7 @@ export interface BookingReveals {
 }
 
 export interface Bookings {
+  add_ons: Generated<import('kysely').ColumnType<import('@roomtone/domain/pricing/menu').ChosenAddOn[], string, string>>;
   answered_at: Timestamp | null;
   billing: Buffer | null;
   cancellation_policy: import('@roomtone/domain/cancellation/policy').CancellationPolicy;
@@ -132,6 +141,7 @@ export interface Bookings {
   production_title: string;
   property_id: string;
   purpose: string;
+  rates: import('kysely').ColumnType<import('@roomtone/domain/pricing/rates').Rates, string, string> | null;
   refund_percent: number | null;
   rent_cents: number;
   request_hash: Buffer;
@@ -910,6 +920,8 @@ export interface Properties {
   load_in: Generated<string>;
   max_days: Generated<number>;
   max_guests: number;
+  menu: import('kysely').ColumnType<import('@roomtone/domain/pricing/menu').Menu, string, string> | null;
+  menu_photos: Generated<string[]>;
   min_days: Generated<number>;
   minimum_hours: Generated<number>;
   notice_hours: Generated<number>;
@@ -1323,6 +1335,7 @@ export interface Zones {
 
 export interface DB {
   access_whitelist: AccessWhitelist;
+  add_on_days: AddOnDays;
   application_revisions: ApplicationRevisions;
   assignments: Assignments;
   audit_chains: AuditChains;

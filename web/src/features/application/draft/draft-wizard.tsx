@@ -43,6 +43,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const store = useDraftStore(draft)
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = usePhotoUploads(state.photos, (photos) => store.changePhotos(photos))
+  const arrivals = usePhotoUploads(state.arrivalPhotos, (photos) => store.changeArrivalPhotos(photos))
   const member = useMember()
   const { place, edited, go, search } = usePlace(draft, store)
   const [isVerifying, setVerifying] = useState(false)
@@ -86,7 +87,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   return (
     <WizardFrame
       status={<SaveStatus state={state.save} />}
-      exit={<ExitButton store={store} uploads={uploads} />}
+      exit={<ExitButton store={store} uploads={[uploads, arrivals]} />}
       footer={
         <WizardFooter
           place={isSummary || edited ? null : place}
@@ -130,6 +131,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           terms={state.terms}
           heading={heading}
           refused={refused}
+          uploads={arrivals}
           onForget={() => setRefused(null)}
         />
       ) : isSummary ? (

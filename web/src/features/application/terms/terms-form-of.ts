@@ -1,6 +1,7 @@
 import type { FieldError } from '@roomtone/contract/errors'
 import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import type { TermsForm, TermsValues } from '../../../parts/listing/terms/terms-form.ts'
+import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
 
 /** A draft's terms as the page shows them; two of them are answers of the wizard's own screens. */
@@ -9,15 +10,19 @@ export function valuesOf(terms: ListingTerms, { content, arrivalPhotos }: DraftS
   return { ...terms, arrivalPhotos, pricePerDay, bookingApproval }
 }
 
-export function termsFormOf(
-  store: DraftStore,
-  values: TermsValues,
-  refused: FieldError | null,
-  forget: () => void,
-): TermsForm {
+type Facts = {
+  values: TermsValues
+  uploads: PhotoUploads
+  /** What the server would not take, until it is changed. */
+  refused: FieldError | null
+  forget: () => void
+}
+
+export function termsFormOf(store: DraftStore, { values, uploads, refused, forget }: Facts): TermsForm {
   const refusedField = refused?.field.replace(/^(terms|content)\./, '') ?? ''
   return {
     values,
+    uploads,
     set(field, value) {
       if (refusedField.split('.')[0] === field) forget()
       if (field === 'arrivalPhotos') store.changeArrivalPhotos(value as TermsValues['arrivalPhotos'])

@@ -2,8 +2,10 @@ import type { FieldError } from '@roomtone/contract/errors'
 import { type ListingTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { TermsPage } from '../../../parts/listing/terms/terms-page.tsx'
+import { TermsPreview } from '../../../parts/listing/terms/terms-preview.tsx'
+import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
 import { termsFormOf, valuesOf } from './terms-form-of.ts'
 
@@ -14,15 +16,17 @@ type TermsStepProps = {
   heading: Ref<HTMLHeadingElement>
   /** What the server would not take, until it is changed. */
   refused: FieldError | null
+  uploads: PhotoUploads
   onForget: () => void
 }
 
 /** After the last screen and before the listing is sent: nothing goes live that its host has not seen. */
-export function TermsStep({ store, state, terms, heading, refused, onForget }: TermsStepProps) {
+export function TermsStep({ store, state, terms, heading, refused, uploads, onForget }: TermsStepProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const values = valuesOf(terms, state)
   return (
     <TermsPage
-      form={termsFormOf(store, values, refused, onForget)}
+      form={termsFormOf(store, { values, uploads, refused, forget: onForget })}
       confirmed={terms.confirmed}
       onConfirm={(block) =>
         store.changeTerms({
@@ -37,6 +41,7 @@ export function TermsStep({ store, state, terms, heading, refused, onForget }: T
           <p className="mt-3 max-w-xl text-ink-2">{texts.lead}</p>
         </>
       }
+      aside={<TermsPreview values={values} cover={state.photos[0]} today={today} />}
     />
   )
 }

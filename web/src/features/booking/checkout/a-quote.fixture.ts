@@ -1,6 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
 
 const booking = aBookingView()
@@ -17,13 +18,18 @@ export function aQuote(over: Partial<QuoteView> = {}): QuoteView {
       hours: 4,
       checkIn: '2026-12-05',
       checkOut: '2026-12-05',
+      prep: 0,
+      strike: 0,
       startsAt,
       endsAt,
+      callAt: startsAt,
+      wrapAt: endsAt,
     },
     timeZone,
     price,
     problem: null,
     alternatives: [],
+    addOns: [],
     freeStarts: [540],
     refunds: [{ refundPercent: 100, until: '2026-11-28T14:00:00.000Z' }],
     canWait: false,
@@ -78,6 +84,8 @@ export function aProperty(): PropertyView {
     minimumHours: 2,
     hours: everyDay(480, 1320),
     rentsBy: 'both',
+    menu: NO_MENU,
+    menuPhotos: [],
     spaceKind: 'home',
     noticeHours: 24,
     turnaroundMinutes: 0,

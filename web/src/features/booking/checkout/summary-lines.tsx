@@ -1,5 +1,6 @@
 import type { QuoteLineView } from '@roomtone/contract/listing/quote'
 import { checkoutTexts } from '@roomtone/texts/booking/checkout'
+import { lineKey, priceLabel } from '../../../parts/money/price-line.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Price } from './subject.ts'
@@ -11,7 +12,7 @@ export function SummaryLines({ price }: { price: Price }) {
   return (
     <dl className="grid gap-2.5 border-t py-4 text-small">
       {price.lines.map((line) => (
-        <Line key={`${line.kind} ${line.unit}`} label={labelOf(line)} amount={line.amount} />
+        <Line key={lineKey(line)} label={labelOf(line)} amount={line.amount} />
       ))}
       <Line
         label={texts.subtotal}
@@ -47,7 +48,8 @@ function Line({ label, extra, amount, className }: LineProps) {
   )
 }
 
-function labelOf({ kind, count, unit }: QuoteLineView): string {
+function labelOf(line: QuoteLineView): string {
+  const { kind, count, unit } = line
   switch (kind) {
     case 'hours':
       return texts.hours({ unit: formatMoney(unit), count })
@@ -55,9 +57,7 @@ function labelOf({ kind, count, unit }: QuoteLineView): string {
       return texts.days({ unit: formatMoney(unit), count })
     case 'weekly-discount':
       return `${texts.discount} ${texts.percent({ count })}`
-    case 'day-cap':
-      return texts.dayCap
-    case 'cleaning':
-      return texts.cleaning
+    default:
+      return priceLabel(line)
   }
 }

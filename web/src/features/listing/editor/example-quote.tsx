@@ -1,6 +1,9 @@
-import { type Quote, type QuoteLine, quote } from '@roomtone/domain/pricing/quote'
+import { priceViewOf } from '@roomtone/contract/listing/price-view'
+import type { Quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { editorTexts } from '@roomtone/texts/listing/editor'
+import { quoteOf } from '../../../parts/listing/terms/examples.ts'
+import { lineKey, priceLabel } from '../../../parts/money/price-line.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -17,7 +20,7 @@ export function ExampleQuote({ values }: { values: Values }) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, feeHundredths, taxHundredths, overrides: {} }
   const hours = Math.max(USUAL_HOURS, values.minimumHours)
-  const byHour = quoteOf(rates, { by: 'hour', date: WEDNESDAY, hours })
+  const byHour = quoteOf(rates, { by: 'hour', date: WEDNESDAY, start: 540, hours })
   const byDay = quoteOf(rates, { by: 'day', checkIn: WEDNESDAY, checkOut: NEXT_TUESDAY })
   return (
     <section aria-label={texts.title}>
@@ -34,27 +37,14 @@ export function ExampleQuote({ values }: { values: Values }) {
   )
 }
 
-function quoteOf(rates: Rates, choice: Parameters<typeof quote>[1]): Quote | null {
-  const figures = [rates.pricePerDay, rates.hourlyRate ?? 1, rates.weekendPrice ?? 1]
-  const counts = [rates.cleaningFee, rates.weeklyDiscountPercent]
-  if (!figures.every((figure) => figure > 0) || !counts.every((count) => count >= 0)) return null
-  const result = quote(rates, choice)
-  return result.ok ? result.quote : null
-}
-
-function Example({
-  title,
-  quote: { lines, platformFee, tax, total, subtotal },
-}: {
-  title: string
-  quote: Quote
-}) {
+function Example({ title, quote }: { title: string; quote: Quote }) {
+  const { platformFee, tax, total, subtotal } = quote
   return (
     <Card>
       <h4 className="text-small font-medium">{title}</h4>
       <dl className="mt-3 grid gap-1 text-small">
-        {lines.map((line) => (
-          <Row key={`${line.kind}${line.amount}`} label={spell(line)} amount={line.amount} />
+        {priceViewOf(quote).lines.map((line) => (
+          <Row key={lineKey(line)} label={priceLabel(line)} amount={line.amount} />
         ))}
         <Row label={texts.fee} amount={platformFee} />
         <Row label={texts.tax} amount={tax} />
@@ -74,18 +64,4 @@ function Row({ label, amount }: { label: string; amount: number }) {
       <dd className="even-figures">{formatMoney(amount)}</dd>
     </div>
   )
-}
-
-function spell(line: QuoteLine): string {
-  switch (line.kind) {
-    case 'hours':
-      return texts.line.hours({ hours: line.hours, rate: formatMoney(line.rate) })
-    case 'days':
-      return texts.line.days({ days: line.days, price: formatMoney(line.price) })
-    case 'weekly-discount':
-      return texts.line['weekly-discount']({ percent: line.percent })
-    case 'day-cap':
-    case 'cleaning':
-      return texts.line[line.kind]
-  }
 }

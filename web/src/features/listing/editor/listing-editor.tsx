@@ -110,7 +110,7 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
     return (
       <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
         <Suspense fallback={<TermsSkeleton />}>
-          <LiveTerms edits={edits} listPath={listPath} />
+          <LiveTerms edits={edits} uploads={arrivalUploads} listPath={listPath} />
         </Suspense>
         <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
       </main>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aMember } from '../../../platform/testing/a-member.fixture.ts'
@@ -64,6 +65,8 @@ const property: PropertyView = {
   minimumHours: 4,
   hours: everyDay(480, 1320),
   rentsBy: 'both',
+  menu: NO_MENU,
+  menuPhotos: [],
   spaceKind: 'home',
   noticeHours: 0,
   turnaroundMinutes: 60,

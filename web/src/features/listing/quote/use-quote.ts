@@ -1,6 +1,7 @@
 import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { quote } from '@roomtone/domain/pricing/quote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -53,12 +54,14 @@ function useSettled(query: ChoiceQuery | null): ChoiceQuery | null {
   return settled
 }
 
-function estimate(property: PropertyView, { by, hours }: Choice): QuoteView['price'] {
+function estimate(property: PropertyView, { by, hours, start }: Choice): QuoteView['price'] {
   const rates = { ...property, overrides: {} }
   const { today } = property
   const result = quote(
     rates,
-    by === 'hour' ? { by, date: today, hours } : { by, checkIn: today, checkOut: today },
+    by === 'hour'
+      ? { by, date: today, start, hours, shoot: USUAL_SHOOT }
+      : { by, checkIn: today, checkOut: today, shoot: USUAL_SHOOT },
   )
   return result.ok ? priceViewOf(result.quote) : null
 }

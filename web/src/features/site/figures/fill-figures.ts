@@ -2,6 +2,7 @@ import type { Site } from '@roomtone/contract/site/show-site'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { quote } from '@roomtone/domain/pricing/quote'
+import { SAMPLE_CHOICE, SAMPLE_RATES } from '@roomtone/domain/pricing/sample'
 import { PRODUCT } from '@roomtone/texts/product'
 import { formatMoney } from '../../../platform/format/money.ts'
 
@@ -30,22 +31,7 @@ export function fillFigures<T>(content: T, site: Figures): T {
 
 function figuresOf(site: Figures): Record<string, string> {
   const { feeHundredths, taxHundredths, cancellation, inviteOnly } = site
-  const example = quote(
-    {
-      pricePerDay: 150_000,
-      hourlyRate: 15_000,
-      weekendDays: [],
-      weekendPrice: null,
-      weekendHourlyRate: null,
-      weeklyDiscountPercent: 0,
-      cleaningFee: 5_000,
-      minimumHours: 4,
-      feeHundredths,
-      taxHundredths,
-      overrides: {},
-    },
-    { by: 'hour', date: '2026-12-01', hours: 4 },
-  )
+  const example = quote({ ...SAMPLE_RATES, feeHundredths, taxHundredths }, SAMPLE_CHOICE)
   const price = example.ok ? example.quote : { platformFee: 0, tax: 0, total: 0 }
   return {
     fee: `${feeHundredths / 100}%`,

@@ -1,10 +1,8 @@
-import { usePhotoUploads } from '../../photo/use-photo-uploads.ts'
 import { ArrivalPhotosField } from '../arrival/arrival-photos-field.tsx'
 import { ArrivalFields } from './arrival-fields.tsx'
 import type { BlockProps } from './terms-form.ts'
 
-export function ArrivalBlock({ form: { values, set, errorOf } }: BlockProps) {
-  const uploads = usePhotoUploads(values.arrivalPhotos, (photos) => set('arrivalPhotos', photos))
+export function ArrivalBlock({ form: { values, set, errorOf, uploads } }: BlockProps) {
   return (
     <>
       <ArrivalFields values={values} set={set} errorOf={errorOf} />

@@ -2,6 +2,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { BookingApproval } from '@roomtone/domain/listing/options'
 import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import type { Cents } from '@roomtone/domain/money/cents'
+import type { PhotoUploads } from '../../photo/photo-uploads.ts'
 
 /** Everything the page shows, of a draft as of a live listing. */
 export type TermsValues = Omit<ListingTerms, 'confirmed' | 'arrivalPhotos'> & {
@@ -15,6 +16,8 @@ export type TermsForm = {
   set: <K extends keyof TermsValues>(field: K, value: TermsValues[K]) => void
   /** What the server refused, beside the field it named. */
   errorOf: (field: string) => string | undefined
+  /** Of the pictures of the way in: from `usePhotoUploads`, held where the photos live. */
+  uploads: PhotoUploads
 }
 
 export type BlockProps = { form: TermsForm }

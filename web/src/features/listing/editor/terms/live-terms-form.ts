@@ -1,6 +1,7 @@
 import { allowedIn, allowsFrom, TERMS_FIELDS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import type { TermsForm, TermsValues } from '../../../../parts/listing/terms/terms-form.ts'
+import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import type { Field, Values } from '../sections.ts'
 import type { Edits } from '../use-edits.ts'
 
@@ -9,8 +10,9 @@ function termsValuesOf(values: Values): TermsValues {
   return { ...values, hourlyRate: hourlyRateOf(values), allows: allowsFrom(values.allows) }
 }
 
-export function termsFormOf({ values, set, errorOf }: Edits): TermsForm {
+export function termsFormOf({ values, set, errorOf }: Edits, uploads: PhotoUploads): TermsForm {
   return {
+    uploads,
     values: termsValuesOf(values),
     set(field, value) {
       if (field === 'allows') set('allows', allowedIn(value as TermsValues['allows']))

@@ -1,9 +1,12 @@
 import { unconfirmed } from '@roomtone/domain/listing/terms'
+import { toLocal } from '@roomtone/domain/time/zone'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { liveTermsTexts as texts } from '@roomtone/texts/listing/live-terms'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { BackLink } from '../../../../parts/list/back-link.tsx'
 import { TermsPage } from '../../../../parts/listing/terms/terms-page.tsx'
+import { TermsPreview } from '../../../../parts/listing/terms/terms-preview.tsx'
+import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import type { Edits } from '../use-edits.ts'
 import { ALL_TERMS, termsFormOf } from './live-terms-form.ts'
@@ -11,14 +14,18 @@ import { useConfirmTerms } from './use-confirm-terms.ts'
 
 type LiveTermsProps = {
   edits: Edits
+  /** Of the pictures of the way in. */
+  uploads: PhotoUploads
   /** The editor of the same listing. */
   listPath: string
 }
 
 /** Every term of a live listing on one page, for its host to see and confirm. */
-export function LiveTerms({ edits, listPath }: LiveTermsProps) {
+export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
   const { listing } = edits
   const { confirmed, confirm, pending, save } = useConfirmTerms(edits)
+  const [today] = useState(() => toLocal(new Date(), listing.timeZone).date)
+  const form = termsFormOf(edits, uploads)
   const dirty = edits.changedAmong(ALL_TERMS)
   const isDone = unconfirmed({ confirmed: listing.termsConfirmed }).length === 0
 
@@ -30,7 +37,7 @@ export function LiveTerms({ edits, listPath }: LiveTermsProps) {
   return (
     <form id="section-form" noValidate onSubmit={submit}>
       <TermsPage
-        form={termsFormOf(edits)}
+        form={form}
         confirmed={confirmed}
         onConfirm={confirm}
         header={
@@ -42,6 +49,7 @@ export function LiveTerms({ edits, listPath }: LiveTermsProps) {
             <p className="mt-3 max-w-xl text-ink-2">{isDone ? texts.leadDone : texts.lead}</p>
           </>
         }
+        aside={<TermsPreview values={form.values} cover={edits.values.photos[0]} today={today} />}
         action={isDone ? <ButtonLink to="/hosting?tab=today">{texts.today}</ButtonLink> : undefined}
       />
       {dirty.length > 0 && (

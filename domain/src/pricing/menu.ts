@@ -1,0 +1,213 @@
+import type { TimeChoice } from '../availability/time-rules.ts'
+import { openingOn, type WeeklyHours } from '../availability/weekly-hours.ts'
+import { PRODUCTION_KINDS, type ProductionKind } from '../booking/production.ts'
+import type { Cents } from '../money/cents.ts'
+import { datesFrom } from '../time/local-date.ts'
+
+export const CREW_TIERS_MAX = 5
+export const ADD_ONS_MAX = 20
+export const ADD_ON_NAME_MAX = 60
+export const ADD_ON_NOTE_MAX = 200
+export const ADD_ON_COUNT_MAX = 1000
+export const CREW_MAX = 500
+export const PREP_HOURS_MAX = 12
+export const PREP_DAYS_MAX = 14
+export const DEFAULT_PREP_PERCENT = 50
+export const LONG_DAY_MAX_PERCENT = 90
+
+export const ADD_ON_UNITS = ['once', 'hour', 'person', 'item'] as const
+export type AddOnUnit = (typeof ADD_ON_UNITS)[number]
+
+/** What a kind of production has of its own; null where it is as for every other. */
+export type KindTerms = {
+  kind: ProductionKind
+  hourlyRate: Cents | null
+  pricePerDay: Cents | null
+  minimumHours: number | null
+  crewMax: number | null
+}
+
+/** From that many people on, instead of the tier below and not on top of it. */
+export type CrewTier = { from: number; perHour: Cents; perDay: Cents }
+
+/** Any one of them is enough. */
+export type RequiredIf = {
+  kinds: ProductionKind[]
+  crewFrom: number | null
+  /** Somebody is there before or after these minutes of the day. */
+  outside: { from: number; until: number } | null
+}
+
+export type AddOn = {
+  id: string
+  name: string
+  note: string
+  unit: AddOnUnit
+  price: Cents
+  /** Of items: how many at least and at most. */
+  min: number
+  max: number
+  /** Null: there is enough for everyone. */
+  stockPerDay: number | null
+  /** Before the start. */
+  leadHours: number
+  photo: string | null
+  /** Null: a crew may take it or leave it. */
+  requiredIf: RequiredIf | null
+}
+
+/** Everything that a price depends on besides the time itself. */
+export type Menu = {
+  kinds: KindTerms[]
+  crewTiers: CrewTier[]
+  addOns: AddOn[]
+  /** Of the rent for the same time; null where nobody prepares or strikes outside the time of the shoot. */
+  prepPercent: number | null
+  longDay: { fromHours: number; percent: number } | null
+}
+
+export const NO_MENU: Menu = { kinds: [], crewTiers: [], addOns: [], prepPercent: null, longDay: null }
+
+export function menuPhotos({ addOns }: Menu): string[] {
+  return [...new Set(addOns.flatMap(({ photo }) => photo ?? []))]
+}
+
+export type ChosenAddOn = { id: string; count: number }
+
+/** What a crew says of its shoot, as far as the price depends on it. */
+export type Shoot = { kind: ProductionKind; crew: number; addOns: ChosenAddOn[] }
+
+/** What prices are shown for while nobody has said more. */
+export const USUAL_SHOOT: Shoot = { kind: 'stills', crew: 1, addOns: [] }
+
+export function kindTerms({ kinds }: Menu, kind: ProductionKind): KindTerms | undefined {
+  return kinds.find((one) => one.kind === kind)
+}
+
+/** The highest tier that the crew reaches. */
+export function crewTierFor({ crewTiers }: Menu, crew: number): CrewTier | undefined {
+  return crewTiers.filter(({ from }) => crew >= from).at(-1)
+}
+
+/** The chosen ones and those the shoot cannot do without, in the menu's order, at least as many as it asks for. */
+export function addOnsFor(menu: Menu, shoot: Shoot, time: TimeChoice, hours: WeeklyHours): ChosenAddOn[] {
+  return menu.addOns.flatMap((one) => {
+    const chosen = shoot.addOns.find(({ id }) => id === one.id)?.count ?? 0
+    const count = isRequired(one, shoot, time, hours) ? Math.max(chosen, one.min, 1) : chosen
+    return count > 0 ? [{ id: one.id, count }] : []
+  })
+}
+
+export function isRequired(
+  { requiredIf }: Pick<AddOn, 'requiredIf'>,
+  { kind, crew }: Shoot,
+  time: TimeChoice,
+  hours: WeeklyHours,
+): boolean {
+  if (requiredIf === null) return false
+  const { kinds, crewFrom, outside } = requiredIf
+  if (kinds.includes(kind) || (crewFrom !== null && crew >= crewFrom)) return true
+  return outside !== null && reachesOutside(time, hours, outside)
+}
+
+/** By the day, crews may stay from opening to closing. */
+function reachesOutside(
+  time: TimeChoice,
+  hours: WeeklyHours,
+  { from, until }: NonNullable<RequiredIf['outside']>,
+): boolean {
+  if (time.by === 'hour') {
+    const begins = time.start - (time.prep ?? 0) * 60
+    return begins < from || time.start + (time.hours + (time.strike ?? 0)) * 60 > until
+  }
+  return datesFrom(time.checkIn, time.checkOut).some((date) => {
+    const opening = openingOn(hours, date)
+    return opening !== null && (opening.opensAt < from || opening.closesAt > until)
+  })
+}
+
+/** The first chosen add-on that can no longer be had for a start so soon. */
+export function tooLateFor(
+  { addOns }: Menu,
+  chosen: readonly ChosenAddOn[],
+  startsAt: Date,
+  now: Date,
+): AddOn | undefined {
+  const hoursLeft = (startsAt.getTime() - now.getTime()) / 3_600_000
+  return addOns.find((one) => one.leadHours > hoursLeft && chosen.some(({ id }) => id === one.id))
+}
+
+export type MenuProblem = {
+  /** Where in the menu, as forms name it: `crewTiers.1.from`. */
+  field: string
+  code:
+    | 'kind_repeated'
+    | 'tiers_out_of_order'
+    | 'tiers_get_cheaper'
+    | 'add_on_repeated'
+    | 'least_above_most'
+    | 'most_above_stock'
+    | 'never_required'
+    | 'minimum_above_opening'
+}
+
+type Around = { hours: WeeklyHours; minimumHours: number }
+
+/** The first thing in a menu that does not fit with the rest of it; null when it holds together. */
+export function checkMenu(menu: Menu, around: Around): MenuProblem | null {
+  return checkKinds(menu, around) ?? checkTiers(menu) ?? checkAddOns(menu, around)
+}
+
+function checkKinds({ kinds }: Menu, { hours }: Around): MenuProblem | null {
+  const longest = Math.max(0, ...hours.map((one) => (one ? one.closesAt - one.opensAt : 0)))
+  for (const [index, { kind, minimumHours }] of kinds.entries()) {
+    if (kinds.findIndex((one) => one.kind === kind) !== index)
+      return { field: `kinds.${index}.kind`, code: 'kind_repeated' }
+    if (minimumHours !== null && minimumHours * 60 > longest)
+      return { field: `kinds.${index}.minimumHours`, code: 'minimum_above_opening' }
+  }
+  return null
+}
+
+function checkTiers({ crewTiers }: Menu): MenuProblem | null {
+  for (const [index, tier] of crewTiers.entries()) {
+    const below = crewTiers[index - 1]
+    if (!below) continue
+    if (tier.from <= below.from) return { field: `crewTiers.${index}.from`, code: 'tiers_out_of_order' }
+    if (tier.perHour < below.perHour)
+      return { field: `crewTiers.${index}.perHour`, code: 'tiers_get_cheaper' }
+    if (tier.perDay < below.perDay) return { field: `crewTiers.${index}.perDay`, code: 'tiers_get_cheaper' }
+  }
+  return null
+}
+
+function checkAddOns({ addOns, kinds }: Menu, { hours }: Around): MenuProblem | null {
+  for (const [index, one] of addOns.entries()) {
+    const at = (field: string) => `addOns.${index}.${field}`
+    if (addOns.findIndex(({ id }) => id === one.id) !== index)
+      return { field: at('name'), code: 'add_on_repeated' }
+    if (addOns.findIndex(({ name }) => isSameName(name, one.name)) !== index)
+      return { field: at('name'), code: 'add_on_repeated' }
+    if (one.min > one.max) return { field: at('min'), code: 'least_above_most' }
+    if (one.stockPerDay !== null && one.max > one.stockPerDay)
+      return { field: at('stockPerDay'), code: 'most_above_stock' }
+    if (one.requiredIf && isNeverMet(one.requiredIf, kinds, hours))
+      return { field: at('requiredIf'), code: 'never_required' }
+  }
+  return null
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** A demand that no booking could ever meet would stand in the menu for nothing. */
+function isNeverMet({ kinds, crewFrom, outside }: RequiredIf, own: KindTerms[], hours: WeeklyHours): boolean {
+  if (kinds.length > 0) return false
+  const largest = PRODUCTION_KINDS.map((kind) => own.find((one) => one.kind === kind)?.crewMax ?? CREW_MAX)
+  if (crewFrom !== null && crewFrom <= Math.max(...largest)) return false
+  return !(
+    outside &&
+    hours.some((one) => one !== null && (one.opensAt < outside.from || one.closesAt > outside.until))
+  )
+}

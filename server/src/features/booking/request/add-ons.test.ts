@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { listingCalls } from '@roomtone/contract/listing/listing.calls'
+import { writeAddOns } from '@roomtone/contract/listing/quote-property'
+import { type AddOn, type ChosenAddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
+import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedPerson, simulatedToken } from '../../../../testing/booking.ts'
+import { insertListing, type TestListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
+
+const server = useServer()
+const ZONE = 'America/Los_Angeles'
+let host: Person
+let guest: Person
+let other: Person
+let day: LocalDate
+
+beforeAll(async () => {
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
+  other = await aVerifiedPerson(server())
+  day = addDays(toLocal(server().clock.now(), ZONE).date, 30)
+})
+
+const anAddOn = (over: Partial<AddOn> = {}): AddOn => ({
+  id: randomUUID(),
+  name: 'Grip van',
+  note: 'Parked at the gate',
+  unit: 'item',
+  price: 20_000,
+  min: 1,
+  max: 2,
+  stockPerDay: 2,
+  leadHours: 0,
+  photo: null,
+  requiredIf: null,
+  ...over,
+})
+
+async function aListing(menu: Partial<Menu>): Promise<TestListing> {
+  return insertListing(server(), host.id, {
+    price_per_day_cents: 150_000,
+    hourly_rate_cents: 15_000,
+    cleaning_fee_cents: 5_000,
+    turnaround_minutes: 0,
+    menu: JSON.stringify({ ...NO_MENU, ...menu }),
+  })
+}
+
+type Wanted = { start?: number; addOns?: ChosenAddOn[]; crew?: number; prep?: number; by?: Person }
+
+async function ask(listing: TestListing, { start = 540, addOns = [], crew = 2, prep }: Wanted) {
+  return server().call(listingCalls.quote, {
+    params: { id: listing.id },
+    query: {
+      by: 'hour',
+      date: day,
+      start,
+      hours: 4,
+      prep,
+      kind: 'motion',
+      crew,
+      addOns: writeAddOns(addOns),
+    },
+  })
+}
+
+async function bodyFor(listing: TestListing, wanted: Wanted) {
+  const { price, terms } = await ask(listing, wanted)
+  const { start = 540, addOns = [], crew = 2, prep } = wanted
+  return {
+    key: randomUUID(),
+    propertyId: listing.id,
+    choice: { by: 'hour', date: day, start, hours: 4, prep } as const,
+    crew,
+    addOns,
+    production: { title: 'Rush', kind: 'motion', purpose: 'A short scene', involves: [] } as const,
+    expectedTotal: price?.total ?? 0,
+    expectedTerms: terms.mark,
+    agreed: true as const,
+    card: { token: simulatedToken(), save: false },
+  }
+}
+
+async function book(listing: TestListing, wanted: Wanted) {
+  const body = await bodyFor(listing, wanted)
+  return server().call(
+    bookingCalls.request,
+    {
+      body: { ...body, production: { ...body.production, involves: [] } },
+    },
+    { token: (wanted.by ?? guest).token },
+  )
+}
+
+const usedOf = (listing: TestListing) =>
+  server()
+    .deps.db.selectFrom('add_on_days')
+    .select(['used', 'stock'])
+    .where('property_id', '=', listing.id)
+    .execute()
+
+describe('a booking with add-ons', () => {
+  it('keeps everything its price was reckoned from, and the price as it was shown', async () => {
+    const vans = anAddOn()
+    const manager = anAddOn({
+      name: 'Site manager',
+      unit: 'hour',
+      price: 3_500,
+      max: 1,
+      stockPerDay: null,
+      requiredIf: { kinds: [], crewFrom: 8, outside: null },
+    })
+    const menu: Partial<Menu> = {
+      addOns: [vans, manager],
+      crewTiers: [{ from: 7, perHour: 3_000, perDay: 25_000 }],
+      prepPercent: 50,
+    }
+    const listing = await aListing(menu)
+    const wanted = { addOns: [{ id: vans.id, count: 2 }], crew: 9, prep: 1 }
+    const quote = await ask(listing, wanted)
+    expect(quote.price?.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['hours', 60_000],
+      ['prep', 7_500],
+      ['crew', 12_000],
+      ['add-on', 40_000],
+      ['add-on', 14_000],
+      ['cleaning', 5_000],
+    ])
+    expect(quote.addOns.map(({ count, isRequired, left }) => [count, isRequired, left])).toEqual([
+      [2, false, 2],
+      [1, true, null],
+    ])
+    const booking = await book(listing, wanted)
+    expect(booking.total).toBe(quote.price?.total)
+    // The day begins with the prep: that is what is held, and what cancellation counts from.
+    expect(booking.startsAt).toBe(quote.choice.startsAt)
+    expect(Date.parse(quote.choice.callAt) - Date.parse(booking.startsAt)).toBe(3_600_000)
+    const row = await server()
+      .deps.db.selectFrom('bookings')
+      .select(['rates', 'add_ons', 'rent_cents'])
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow()
+    expect(row.rates?.menu).toEqual({ ...NO_MENU, ...menu })
+    expect(row.add_ons).toEqual([
+      { id: vans.id, count: 2 },
+      { id: manager.id, count: 1 },
+    ])
+    expect(row.rent_cents).toBe(133_500)
+  })
+
+  it('leaves none for the next, until it gives them back', async () => {
+    const vans = anAddOn()
+    const listing = await aListing({ addOns: [vans] })
+    const both = [{ id: vans.id, count: 2 }]
+    const first = await book(listing, { addOns: both })
+    expect(await usedOf(listing)).toEqual([{ used: 2, stock: 2 }])
+    const late = { start: 960, addOns: [{ id: vans.id, count: 1 }], by: other }
+    expect((await ask(listing, late)).problem?.code).toBe('add_on_taken')
+    await expect(book(listing, late)).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ field: 'addOns', message: expect.stringContaining('Grip van') }],
+    })
+    await server().call(bookingCalls.withdraw, { params: { id: first.id } }, { token: guest.token })
+    expect(await usedOf(listing)).toEqual([{ used: 0, stock: 2 }])
+    await book(listing, late)
+    expect(await usedOf(listing)).toEqual([{ used: 1, stock: 2 }])
+  })
+
+  it('has the last one to itself, however many ask for it at the same moment', async () => {
+    const van = anAddOn({ stockPerDay: 1, max: 1 })
+    const listing = await aListing({ addOns: [van] })
+    const one = [{ id: van.id, count: 1 }]
+    const bodies = [
+      await bodyFor(listing, { addOns: one }),
+      await bodyFor(listing, { start: 960, addOns: one }),
+    ]
+    const outcomes = await Promise.allSettled(
+      bodies.map((body, index) =>
+        server().call(
+          bookingCalls.request,
+          {
+            body: { ...body, production: { ...body.production, involves: [] } },
+          },
+          { token: (index === 0 ? guest : other).token },
+        ),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await usedOf(listing)).toEqual([{ used: 1, stock: 1 }])
+  })
+
+  it('is asked again when the menu has changed since it was shown', async () => {
+    const vans = anAddOn()
+    const listing = await aListing({ addOns: [vans] })
+    const body = await bodyFor(listing, { addOns: [{ id: vans.id, count: 1 }] })
+    const write = (menu: Menu) =>
+      server()
+        .deps.db.updateTable('properties')
+        .set({ menu: JSON.stringify(menu) })
+        .where('id', '=', listing.id)
+        .execute()
+    const request = () =>
+      server().call(
+        bookingCalls.request,
+        {
+          body: { ...body, production: { ...body.production, involves: [] } },
+        },
+        { token: guest.token },
+      )
+    await write({ ...NO_MENU, addOns: [{ ...vans, price: 30_000 }] })
+    await expect(request()).rejects.toMatchObject({ code: 'price_changed' })
+    await write(NO_MENU)
+    await expect(request()).rejects.toMatchObject({ code: 'validation_failed' })
+    expect(await usedOf(listing)).toEqual([])
+  })
+})
+
+describe('a host who changes the menu', () => {
+  const save = async (listing: TestListing, menu: Menu, version = 1) =>
+    server().call(
+      hostingCalls.edit,
+      {
+        params: { id: listing.id },
+        body: { version, changes: { menu } },
+      },
+      { token: host.token },
+    )
+
+  it('has it on the listing at once, and offers no fewer than are booked', async () => {
+    const vans = anAddOn()
+    const listing = await aListing({ addOns: [vans] })
+    await book(listing, { addOns: [{ id: vans.id, count: 2 }] })
+    await expect(
+      save(listing, { ...NO_MENU, addOns: [{ ...vans, max: 1, stockPerDay: 1 }] }),
+    ).rejects.toMatchObject({
+      fields: [
+        { field: 'changes.menu.addOns.0.stockPerDay', message: expect.stringContaining('already booked') },
+      ],
+    })
+    const saved = await save(listing, { ...NO_MENU, addOns: [{ ...vans, stockPerDay: 3 }] })
+    expect(saved.menu.addOns[0]?.stockPerDay).toBe(3)
+    expect(await usedOf(listing)).toEqual([{ used: 2, stock: 3 }])
+    expect((await server().call(listingCalls.show, { params: { id: listing.id } })).menu).toEqual(saved.menu)
+  })
+
+  it('is told at the field what does not fit', async () => {
+    const listing = await aListing({})
+    const tier = { from: 5, perHour: 1_000, perDay: 5_000 }
+    await expect(save(listing, { ...NO_MENU, crewTiers: [tier, tier] })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.crewTiers.1.from', message: expect.stringContaining('larger') }],
+    })
+    await expect(save(listing, { ...NO_MENU, addOns: [anAddOn({ price: -5 })] })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.addOns.0.price', message: expect.any(String) }],
+    })
+  })
+})

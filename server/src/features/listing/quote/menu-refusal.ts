@@ -1,0 +1,49 @@
+import type { ChosenAddOn, Menu } from '@roomtone/domain/pricing/menu'
+import type { QuoteProblem } from '@roomtone/domain/pricing/quote'
+import { textsIn } from '@roomtone/texts/all/listing/menu-problems'
+import type { Words } from '../../../platform/words.ts'
+
+/** What of the menu stands against a choice: never its time, which has problems of its own. */
+export type MenuRefusal =
+  | Exclude<QuoteProblem, { code: 'no_days' | 'below_minimum_hours' }>
+  | { code: 'add_on_too_late'; name: string; hours: number }
+  | { code: 'add_on_taken'; name: string; left: number }
+
+/** Too few hours and no days are said of the time already. */
+export function refusalOf(problem: QuoteProblem): MenuRefusal | null {
+  return problem.code === 'no_days' || problem.code === 'below_minimum_hours' ? null : problem
+}
+
+/** The first add-on of which fewer are left than are wanted. */
+export function takenAddOn(
+  { addOns }: Menu,
+  wanted: readonly ChosenAddOn[],
+  left: ReadonlyMap<string, number | null>,
+): MenuRefusal | null {
+  for (const { id, name } of addOns) {
+    const [count, rest] = [wanted.find((one) => one.id === id)?.count ?? 0, left.get(id) ?? null]
+    if (rest !== null && count > rest) return { code: 'add_on_taken', name, left: rest }
+  }
+  return null
+}
+
+/** What to do about it. */
+export function explainMenu(refusal: MenuRefusal): Words {
+  return (language) => {
+    const { menuProblems: texts } = textsIn(language)
+    switch (refusal.code) {
+      case 'crew_above_kind':
+        return texts.crewAboveKind({ count: refusal.crewMax })
+      case 'no_prep':
+        return texts.noPrep
+      case 'add_on_gone':
+        return texts.addOnGone
+      case 'add_on_count':
+        return texts.addOnCount(refusal)
+      case 'add_on_too_late':
+        return texts.addOnTooLate({ name: refusal.name, count: refusal.hours })
+      case 'add_on_taken':
+        return texts.addOnTaken({ name: refusal.name, count: refusal.left })
+    }
+  }
+}

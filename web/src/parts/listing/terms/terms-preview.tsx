@@ -1,0 +1,161 @@
+import { priceViewOf } from '@roomtone/contract/listing/price-view'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { FIRST_BOOKINGS, FIRST_PAYOUT_HOURS, PAYOUT_HOURS } from '@roomtone/domain/payout/payout-due'
+import type { Quote } from '@roomtone/domain/pricing/quote'
+import type { Rates } from '@roomtone/domain/pricing/rates'
+import { type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
+import { bookingTexts } from '@roomtone/texts/listing/booking'
+import { termsTexts } from '@roomtone/texts/listing/terms'
+import { useState } from 'react'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { timeWords } from '../../../platform/language/clock.ts'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { useSite } from '../../../platform/queries/site.query.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { weekdayName } from '../../time/weekdays.ts'
+import { dayWords } from '../../time/when.ts'
+import type { Choice } from '../choice.ts'
+import { BySwitch } from '../quote/by-switch.tsx'
+import { PriceHead } from '../quote/price-head.tsx'
+import { PriceLines } from '../quote/price-lines.tsx'
+import { type DayExample, dayExample, type HourExample, hourExample, quoteOf } from './examples.ts'
+import type { TermsValues } from './terms-form.ts'
+
+const texts = termsTexts.preview
+const SATURDAY = 6
+
+type TermsPreviewProps = { values: TermsValues; cover: PhotoView | undefined; today: LocalDate }
+
+/** What the terms come to as they stand, by the same function that makes the real prices. */
+export function TermsPreview({ values, cover, today }: TermsPreviewProps) {
+  const { feeHundredths, taxHundredths } = useSite()
+  const rates: Rates = { ...values, feeHundredths, taxHundredths, overrides: {} }
+  const hour = hourExample(values, today)
+  const day = dayExample(values, today)
+  const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })
+  const byDay = day && quoteOf(rates, { by: 'day', ...day })
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-6">
+      <CrewCard values={values} cover={cover} hour={hour} day={day} byHour={byHour} byDay={byDay} />
+      <Card className="p-5!">
+        <h2 className="text-title">{texts.receive}</h2>
+        <div className="mt-3 grid gap-3 text-small [&>*+*]:border-t [&>*+*]:pt-3">
+          {hour && <Receipt title={hourTitle(hour)} note={closedNote(hour)} quote={byHour} />}
+          {day && <Receipt title={dayTitle(day)} quote={byDay} />}
+          {values.rentsBy === 'day' && <p className="text-ink-2">{texts.notByHour}</p>}
+          {values.rentsBy === 'hour' && <p className="text-ink-2">{texts.notByDay}</p>}
+          {values.rentsBy !== 'hour' && day === null && <p className="text-ink-2">{texts.noStay}</p>}
+          <p className="text-ink-2">
+            {texts.paid({ first: FIRST_PAYOUT_HOURS, count: FIRST_BOOKINGS, later: PAYOUT_HOURS })}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+type CrewCardProps = Pick<TermsPreviewProps, 'values' | 'cover'> & {
+  hour: HourExample | null
+  day: DayExample | null
+  byHour: Quote | null
+  byDay: Quote | null
+}
+
+function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
+  const [wanted, setWanted] = useState<Choice['by']>('hour')
+  const by = values.rentsBy === 'both' ? wanted : values.rentsBy
+  const example = by === 'hour' ? hour : day
+  const quote = by === 'hour' ? byHour : byDay
+  return (
+    <section aria-label={texts.title}>
+      <p className="mb-2 text-small font-semibold">{texts.title}</p>
+      <Card raised padding="none" className="overflow-hidden">
+        {cover && (
+          <div className="photo aspect-[2.6]! rounded-none!">
+            <Picture picture={uploaded(cover)} alt="" sizes="(min-width: 960px) 392px, 90vw" />
+          </div>
+        )}
+        <div className="grid gap-3 p-5 pt-4">
+          <PriceHead {...values} />
+          {values.rentsBy === 'both' && <BySwitch by={by} onSwitch={setWanted} />}
+          {example && (
+            <dl className="flex gap-2 [&>*]:flex-1">
+              {'hours' in example ? (
+                <>
+                  <Cell name={bookingTexts.date}>{dayWords(example.date)}</Cell>
+                  <Cell name={bookingTexts.start}>{timeWords(example.start)}</Cell>
+                  <Cell name={bookingTexts.hours}>{example.hours}</Cell>
+                </>
+              ) : (
+                <>
+                  <Cell name={bookingTexts.checkIn}>{dayWords(example.checkIn)}</Cell>
+                  <Cell name={bookingTexts.checkOut}>{dayWords(example.checkOut)}</Cell>
+                </>
+              )}
+            </dl>
+          )}
+          {quote ? (
+            <div className="border-t pt-3">
+              <PriceLines price={priceViewOf(quote)} />
+            </div>
+          ) : (
+            <p className="text-small text-ink-2">{example ? texts.noPrice : texts.noStay}</p>
+          )}
+          <p
+            aria-hidden="true"
+            className="mt-1 grid min-h-11 place-items-center rounded-pill bg-accent-soft text-small font-semibold text-accent"
+          >
+            {bookingTexts.action}
+          </p>
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div className="rounded-s border px-2.5 py-1.5">
+      <dt className="text-tiny text-ink-2">{name}</dt>
+      <dd className="text-small font-semibold whitespace-nowrap even-figures">{children}</dd>
+    </div>
+  )
+}
+
+type ReceiptProps = { title: string; note?: string | null; quote: Quote | null }
+
+function Receipt({ title, note, quote }: ReceiptProps) {
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{title}</span>
+        {quote && <span className="font-serif text-h2 leading-none">{formatMoney(quote.subtotal)}</span>}
+      </p>
+      <p className="mt-1 text-ink-2 even-figures">
+        {note && `${note} `}
+        {quote ? detail(quote) : texts.noPrice}
+      </p>
+    </div>
+  )
+}
+
+function detail({ rent, subtotal, total }: Quote): string {
+  const cleaning = subtotal - rent
+  return cleaning === 0 ? texts.rent({ total }) : texts.rentAndCleaning({ rent, cleaning, total })
+}
+
+function hourTitle({ date, hours }: HourExample): string {
+  return texts.hours({ hours, weekday: weekdayName(weekdayOf(date), 'long') })
+}
+
+function dayTitle({ checkIn, checkOut, days }: DayExample): string {
+  const [first, last] = [checkIn, checkOut].map((date) => weekdayName(weekdayOf(date), 'short'))
+  return days === 1
+    ? texts.oneDay({ day: first ?? '' })
+    : texts.days({ days, first: first ?? '', last: last ?? '' })
+}
+
+function closedNote({ date }: HourExample): string | null {
+  return weekdayOf(date) === SATURDAY ? null : texts.closed({ weekday: weekdayName(SATURDAY, 'long') })
+}
