@@ -1,6 +1,8 @@
 import { closedDayOf } from '@roomtone/domain/availability/check-choice'
+import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import { openingOn } from '@roomtone/domain/availability/weekly-hours'
-import { type Choice, type Quote, quote } from '@roomtone/domain/pricing/quote'
+import { type Shoot, USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
+import { type Quote, quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { addDays, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
 import { readChoice } from '../choice.ts'
@@ -51,7 +53,7 @@ function datesFrom(first: LocalDate, weekday: number): LocalDate[] {
 }
 
 /** Null while a figure is being typed and is none. */
-export function quoteOf(rates: Rates, choice: Choice): Quote | null {
+export function quoteOf(rates: Rates, time: TimeChoice, shoot: Shoot = USUAL_SHOOT): Quote | null {
   const figures = [
     rates.pricePerDay,
     rates.hourlyRate ?? 1,
@@ -60,6 +62,6 @@ export function quoteOf(rates: Rates, choice: Choice): Quote | null {
   ]
   const counts = [rates.cleaningFee, rates.weeklyDiscountPercent]
   if (!figures.every((figure) => figure > 0) || !counts.every((count) => count >= 0)) return null
-  const result = quote(rates, choice)
-  return result.ok ? result.quote : null
+  const result = quote(rates, { ...time, shoot })
+  return result.ok && Number.isSafeInteger(result.quote.total) ? result.quote : null
 }

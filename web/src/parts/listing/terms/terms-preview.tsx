@@ -1,6 +1,7 @@
 import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { FIRST_BOOKINGS, FIRST_PAYOUT_HOURS, PAYOUT_HOURS } from '@roomtone/domain/payout/payout-due'
+import { type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { Quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
@@ -25,12 +26,18 @@ import type { TermsValues } from './terms-form.ts'
 const texts = termsTexts.preview
 const SATURDAY = 6
 
-type TermsPreviewProps = { values: TermsValues; cover: PhotoView | undefined; today: LocalDate }
+type TermsPreviewProps = {
+  values: TermsValues
+  cover: PhotoView | undefined
+  today: LocalDate
+  /** Of a live listing; a draft has none yet. */
+  menu?: Menu
+}
 
 /** What the terms come to as they stand, by the same function that makes the real prices. */
-export function TermsPreview({ values, cover, today }: TermsPreviewProps) {
+export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
   const { feeHundredths, taxHundredths } = useSite()
-  const rates: Rates = { ...values, feeHundredths, taxHundredths, overrides: {} }
+  const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
   const hour = hourExample(values, today)
   const day = dayExample(values, today)
   const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })

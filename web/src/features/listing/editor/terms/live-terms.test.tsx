@@ -5,6 +5,7 @@ import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { showOwnListing } from '@roomtone/contract/hosting/show-own-listing'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aMember } from '../../../../platform/testing/a-member.fixture.ts'
@@ -190,6 +191,8 @@ function aListing(): OwnListingView {
     minimumHours: 4,
     hours: everyDay(480, 1320),
     rentsBy: 'both',
+    menu: NO_MENU,
+    menuPhotos: [],
     spaceKind: 'home',
     turnaroundMinutes: 60,
     noticeHours: 0,

@@ -49,7 +49,14 @@ export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
             <p className="mt-3 max-w-xl text-ink-2">{isDone ? texts.leadDone : texts.lead}</p>
           </>
         }
-        aside={<TermsPreview values={form.values} cover={edits.values.photos[0]} today={today} />}
+        aside={
+          <TermsPreview
+            values={form.values}
+            cover={edits.values.photos[0]}
+            today={today}
+            menu={edits.values.menu}
+          />
+        }
         action={isDone ? <ButtonLink to="/hosting?tab=today">{texts.today}</ButtonLink> : undefined}
       />
       {dirty.length > 0 && (
