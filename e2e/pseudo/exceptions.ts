@@ -42,7 +42,7 @@ export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ft|m|mi|miles?|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
   [/^[A-Z]{2}$/, 'initials'],
   [/^\s*[A-Z0-9]{4}\s*$/, 'the end of a code'],
-  [/41 Foundry Street, Unit 3/, 'an address on the landing page, as the specification has it'],
+  [/41 Foundry Street, Unit 3/, 'the example address of the landing page'],
   [/Español|Français|Deutsch|English|Islas Malvinas/, 'languages call themselves so'],
   [
     /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
