@@ -30,7 +30,8 @@ type AddOnRowProps = {
 /** One line of the menu, with all there is to it below. */
 export function AddOnRow(props: AddOnRowProps) {
   const { addOn, index, total, isOpen, onOpen, onChange, onMove, onRemove, errorOf, photos } = props
-  const row = useRef<HTMLLIElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const seeks = useRef(false)
   const path = `menu.addOns.${index}`
   const isWrong = errorOf(path) !== undefined
   const photo = photos.of(addOn.photo)
@@ -44,20 +45,23 @@ export function AddOnRow(props: AddOnRowProps) {
   const opens = useRef(onOpen)
   opens.current = onOpen
 
-  // What is wrong may be in fields that were closed.
+  // What is wrong may be in fields that are closed: they open first, then the one at fault gets the keyboard.
   useEffect(() => {
     if (!isWrong) return
+    seeks.current = true
     opens.current(true)
-    setTimeout(() => {
-      if (!row.current?.contains(document.activeElement))
-        row.current?.querySelector<HTMLElement>('[aria-invalid="true"], button')?.focus()
-    })
   }, [isWrong])
+  useEffect(() => {
+    if (!isOpen || !seeks.current) return
+    seeks.current = false
+    if (!fields.current?.contains(document.activeElement))
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
 
   const named = addOn.name.trim() || texts.unnamed
   const part = (name: string) => `${path}.${name}`
   return (
-    <li ref={row} id={`add-on-${addOn.id}`}>
+    <li id={`add-on-${addOn.id}`}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -88,7 +92,12 @@ export function AddOnRow(props: AddOnRowProps) {
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: its name is on the button above
-        <div role="group" aria-label={named} className="mb-4 grid gap-5 rounded-m border bg-card p-4 md:p-6">
+        <div
+          ref={fields}
+          role="group"
+          aria-label={named}
+          className="mb-4 grid gap-5 rounded-m border bg-card p-4 md:p-6"
+        >
           <AddOnFields addOn={addOn} onChange={onChange} part={part} errorOf={errorOf} />
           <RequiredFields
             requiredIf={addOn.requiredIf}
