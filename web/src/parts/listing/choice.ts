@@ -127,6 +127,27 @@ export function withAlternative(
   return by === 'hour' ? { ...next, date, start, hours } : { ...next, checkIn, checkOut }
 }
 
+/** Another time for the same shoot, as an address writes it. */
+export function atTime(query: ChoiceQuery, view: ChoiceView): ChoiceQuery {
+  const { kind, crew, addOns } = query
+  const { by, date, start, hours, checkIn, checkOut, prep, strike } = view
+  const rest = {
+    ...(prep > 0 && { prep }),
+    ...(strike > 0 && { strike }),
+    ...(kind && { kind }),
+    ...(crew && { crew }),
+    ...(addOns && { addOns }),
+  }
+  return by === 'hour' ? { by, date, start, hours, ...rest } : { by, checkIn, checkOut, ...rest }
+}
+
+/** Of two, whether they are the same time, whatever else is wanted in it. */
+export function isSameTime(one: ChoiceQuery, other: ChoiceQuery): boolean {
+  const timeOf = ({ kind: _kind, crew: _crew, addOns: _addOns, ...time }: ChoiceQuery) =>
+    JSON.stringify(Object.entries(time).sort())
+  return timeOf(one) === timeOf(other)
+}
+
 /** The other way to book begins where this one stands; hours around a shoot are no days. */
 export function switchTo(choice: Choice, by: Choice['by']): Choice {
   if (by === choice.by) return choice
