@@ -2,7 +2,6 @@ import type { BookingCard, BookingView, TimelineEvent } from '@roomtone/contract
 import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { COHOST_ANSWERS } from '@roomtone/domain/access/cohost-rights'
-import { shootOf } from '@roomtone/domain/availability/time-rules'
 import { actionsFor } from '@roomtone/domain/booking/actions'
 import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import { BOOKING_EVENTS, type BookingState, isFinal } from '@roomtone/domain/booking/process'
@@ -18,6 +17,7 @@ import type { ChargeRow } from '../../payment/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 import type { GivenBack } from '../cancel/cancellation-of.ts'
 import { refundsAhead } from '../cancel/refunds-ahead.ts'
+import { shootTimesOf } from '../shoot-times.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 
@@ -46,6 +46,7 @@ type CardParts = { viewer: Viewer; cover: PhotoView; now: Date }
 export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): BookingCard {
   const standing = standingOf(row)
   const state = stateAt(standing, now)
+  const shoot = shootTimesOf(row)
   return {
     id: row.id,
     state,
@@ -53,7 +54,8 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    ...shootTimes(row),
+    callAt: shoot.startsAt.toISOString(),
+    wrapAt: shoot.endsAt.toISOString(),
     by: row.choice.by,
     length: lengthOf(row),
     crew: row.crew,
@@ -78,16 +80,6 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
       (event) => viewer !== 'cohost' || COHOST_ANSWERS.includes(event),
     ),
   }
-}
-
-/** Days of prep and strike came with the hours of opening, which the booking has frozen. */
-function shootTimes({ choice, time_zone: timeZone, rates, ...row }: BookingRow) {
-  const { prep = 0, strike = 0 } = choice
-  const hasOwn = (prep > 0 || strike > 0) && rates !== null
-  const { startsAt, endsAt } = hasOwn
-    ? shootOf(choice, { timeZone, hours: rates.hours })
-    : { startsAt: row.starts_at, endsAt: row.ends_at }
-  return { callAt: startsAt.toISOString(), wrapAt: endsAt.toISOString() }
 }
 
 function reviewUntil({ state, ends_at: endedAt, isReviewed }: ReadRow, now: Date): string | null {
