@@ -66,7 +66,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
   return (
     <Page title={production.title} above={<Back />}>
       <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <div className="flex items-start gap-4 md:gap-6">
             <span className="photo w-28 flex-none md:w-44">
               <Picture
