@@ -9,6 +9,7 @@ import { BookingFacts } from '../../../parts/booking/booking-facts.tsx'
 import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
 import { foreignZone, lengthWords, whenWords } from '../../../parts/booking/booking-when.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { useNoticed } from '../../../parts/notification/use-noticed.ts'
@@ -84,6 +85,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
               <p className="text-small text-ink-2">
                 {[lengthWords(booking), zone].filter(Boolean).join(', ')}
               </p>
+              <ShootTimes booking={booking} className="text-small text-ink-2" />
               <p className="mt-2 text-small">
                 <Link to={`/property/${property.id}`} className="link">
                   {property.title}
