@@ -80,7 +80,7 @@ function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
       <p className="mb-2 text-small font-semibold">{texts.title}</p>
       <Card raised padding="none" className="overflow-hidden">
         {cover && (
-          <div className="photo aspect-[2.6]! rounded-none!">
+          <div className="photo aspect-[3.2]! rounded-none!">
             <Picture picture={uploaded(cover)} alt="" sizes="(min-width: 960px) 392px, 90vw" />
           </div>
         )}
