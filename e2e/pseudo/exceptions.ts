@@ -15,6 +15,8 @@ function countries(): string {
 
 /** What may stand on a page though no catalog has it, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{64}\b|^[0-9a-f]{8}$/, 'ids and hashes'],
+  [/^(?:missing_docs|complete)$/, 'states that the specification shows as they are'],
   [/\b(?:America|Pacific|Europe)\/[A-Z][\w ]+|Simulated bank/, 'ids of time zones, and the bank of the demo'],
   [new RegExp(`(?:${countries()})`), 'countries, which Intl names'],
   [

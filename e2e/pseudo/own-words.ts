@@ -13,7 +13,8 @@ const COLUMNS: Record<string, string> = {
   message_files: 'name',
   packet_files: 'name',
   holds: 'note',
-  host_applications: 'title, property_city, property_state',
+  host_applications:
+    'title, description, property_address, property_city, property_state, residential_address, residential_city',
   places: 'name',
   profiles: 'full_name, first_name, last_name, preferred_name, intro',
   properties: 'title, description, city, state, address, tagline, areas_in, areas_out, access_notes',

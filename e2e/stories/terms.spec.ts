@@ -15,7 +15,7 @@ async function changeEveryTerm(page: Page): Promise<void> {
   const weekend = block(page, 'Weekend')
   await weekend.getByRole('checkbox', { name: 'Fri' }).check()
   await weekend.getByLabel('Weekend price per hour').fill('40')
-  await page.getByLabel('Cleaning fee').fill('120')
+  await page.getByRole('textbox', { name: 'Once per booking' }).fill('120')
   for (const activity of await block(page, 'What the space allows').getByRole('group').all())
     await activity.getByRole('radio', { name: 'No' }).check()
   await block(page, 'What the space allows')

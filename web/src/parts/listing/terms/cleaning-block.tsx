@@ -1,4 +1,4 @@
-import { editorTexts } from '@roomtone/texts/listing/editor'
+import { termsTexts as texts } from '@roomtone/texts/listing/terms'
 import { NumberField } from '../../money/number-field.tsx'
 import type { BlockProps } from './terms-form.ts'
 
@@ -6,7 +6,7 @@ export function CleaningBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (
     <NumberField
       name="cleaningFee"
-      label={editorTexts.prices.cleaningFee}
+      label={texts.blocks.cleaning.note}
       money
       value={values.cleaningFee}
       onChange={(value) => set('cleaningFee', value ?? 0)}

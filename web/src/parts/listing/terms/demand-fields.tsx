@@ -18,11 +18,17 @@ type DemandFieldsProps = {
 export function DemandFields({ values, onInsurance, onPermit, error }: DemandFieldsProps) {
   const { insuranceLeast, permitRequired } = values
   return (
-    <div className="grid gap-4">
+    <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
       <Switch
-        label={<span className="text-body font-medium">{texts.insurance}</span>}
+        label={<span className="font-medium">{texts.insurance}</span>}
         checked={insuranceLeast !== null}
         onChange={(event) => onInsurance(event.target.checked ? USUAL_COVER : null)}
+      />
+      <Switch
+        name="permitRequired"
+        label={<span className="font-medium">{texts.permit}</span>}
+        checked={permitRequired}
+        onChange={(event) => onPermit(event.target.checked)}
       />
       {insuranceLeast !== null && (
         <NumberField
@@ -33,15 +39,9 @@ export function DemandFields({ values, onInsurance, onPermit, error }: DemandFie
           value={insuranceLeast}
           onChange={(value) => onInsurance(value ?? 0)}
           error={error}
-          className="md:w-80"
+          className="sm:col-start-1"
         />
       )}
-      <Switch
-        name="permitRequired"
-        label={<span className="text-body font-medium">{texts.permit}</span>}
-        checked={permitRequired}
-        onChange={(event) => onPermit(event.target.checked)}
-      />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { editorTexts } from '@roomtone/texts/listing/editor'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -59,7 +58,7 @@ export function RulesFields({ value: rules, onChange: change, errorOf }: RulesFi
       <ol ref={list} className="grid gap-3 empty:hidden">
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place until it is saved
-          <li key={index}>
+          <li key={index} className="sm:not-first:[&_label]:sr-only">
             <RuleCard
               rule={rule}
               index={index}
@@ -132,32 +131,40 @@ type RuleCardProps = {
 function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: RuleCardProps) {
   const position = index + 1
   return (
-    <Card role="group" aria-label={texts.rule({ position })}>
-      <div className="grid gap-4">
-        <TextField
-          name={`houseRules.${index}.title`}
-          label={texts.title}
-          value={rule.title}
-          onChange={(event) => onChange({ ...rule, title: event.target.value })}
-          error={errorOf('title')}
-        />
-        <TextAreaField
-          name={`houseRules.${index}.body`}
-          label={texts.body}
-          rows={2}
-          value={rule.body}
-          onChange={(event) => onChange({ ...rule, body: event.target.value })}
-          error={errorOf('body')}
-        />
-      </div>
-      <div className="mt-2 flex">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of its list's grid
+    <div
+      role="group"
+      aria-label={texts.rule({ position })}
+      className="grid gap-3 border-b pb-3 sm:grid-cols-[12rem_1fr_auto]"
+    >
+      <TextField
+        name={`houseRules.${index}.title`}
+        label={texts.title}
+        value={rule.title}
+        onChange={(event) => onChange({ ...rule, title: event.target.value })}
+        error={errorOf('title')}
+      />
+      <TextAreaField
+        name={`houseRules.${index}.body`}
+        label={texts.body}
+        rows={1}
+        value={rule.body}
+        onChange={(event) => onChange({ ...rule, body: event.target.value })}
+        error={errorOf('body')}
+      />
+      <div className={cx('flex self-start', position === 1 && 'sm:mt-7')}>
         <MoveButton by={-1} position={position} total={total} onMove={onMove} />
         <MoveButton by={1} position={position} total={total} onMove={onMove} />
-        <IconButton label={texts.remove({ position })} data-remove className="ms-auto" onClick={onRemove}>
+        <IconButton
+          label={texts.remove({ position })}
+          data-remove
+          className="max-sm:ms-auto"
+          onClick={onRemove}
+        >
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-    </Card>
+    </div>
   )
 }
 

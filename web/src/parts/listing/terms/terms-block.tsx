@@ -8,7 +8,7 @@ import { blockId } from './go-to-block.ts'
 
 type TermsBlockProps = {
   block: Block
-  note: string
+  note: string | null
   isConfirmed: boolean
   onConfirm: () => void
   /** Why it cannot be confirmed yet, once somebody has tried. */
@@ -28,7 +28,7 @@ export function TermsBlock({ block, note, isConfirmed, onConfirm, obstacle, chil
           <h2 id={heading} tabIndex={-1} className="scroll-mt-24 text-title outline-none">
             {title}
           </h2>
-          <p className="text-small text-ink-2">{note}</p>
+          {note !== null && <p className="text-small text-ink-2">{note}</p>}
         </div>
         <ConfirmButton
           name={title}
@@ -42,7 +42,9 @@ export function TermsBlock({ block, note, isConfirmed, onConfirm, obstacle, chil
           <FieldMessage id={message}>{obstacle}</FieldMessage>
         </div>
       )}
-      <div className="grid gap-4 [&_.control]:min-h-11 [&_.control]:text-small">{children}</div>
+      <div className="grid gap-4 [&_.control]:min-h-11 [&_.control]:text-small [&_input.control]:font-medium">
+        {children}
+      </div>
     </section>
   )
 }

@@ -123,9 +123,10 @@ function firstUnanswered({ allows }: TermsValues): string {
   return `allows.${activity}`
 }
 
-function noteOf(block: Block, { weekendDays }: TermsValues): string {
+function noteOf(block: Block, { weekendDays }: TermsValues): string | null {
   if (block === 'weekend' && weekendDays.length > 0) return weekdayNames(weekendDays)
-  return texts.blocks[block].note
+  // It stands as the label of its one field.
+  return block === 'cleaning' ? null : texts.blocks[block].note
 }
 
 function Progress({ open, action }: { open: readonly Block[]; action: ReactNode }) {

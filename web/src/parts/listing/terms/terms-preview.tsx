@@ -44,7 +44,7 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })
   const byDay = day && quoteOf(rates, { by: 'day', ...day })
   return (
-    <div className="grid gap-5 lg:sticky lg:top-6">
+    <div className="grid gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
       <CrewCard values={values} cover={cover} hour={hour} day={day} byHour={byHour} byDay={byDay} />
       <Card className="p-5!">
         <h2 className="text-title">{texts.receive}</h2>
