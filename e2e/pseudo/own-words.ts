@@ -42,7 +42,8 @@ export async function readOwnWords(server: TestServer): Promise<(text: string) =
     const own = plain(text.replace(/^[\s,·:.–]+|[\s,·:…–]+$/gu, ''))
     if (own.length >= LONG && whole.includes(own)) return true
     const parts = own.split(', ')
-    if (parts.every((part) => values.has(part) || part.split(/\s/).every(isName))) return true
+    const isOwn = (part: string) => values.has(part) || part.split(/\s/).every(isName)
+    if (parts.every((part) => isOwn(part) || values.has(part.replace(/\s\d+$/, '')))) return true
     return own.split(/[^\p{L}\p{M}\p{N}'’-]+/u).every(isName)
   }
 }

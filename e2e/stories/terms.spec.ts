@@ -63,7 +63,7 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   const preview = page.getByRole('region', { name: 'What crews will see' })
   await expect(preview).toContainText('3 hours × $40')
   await expect(preview).toContainText('Cleaning fee')
-  await expect(page.getByText('$120 rent, $120 cleaning.')).toBeVisible()
+  await expect(page.getByText('$120 rent and $120 cleaning.')).toBeVisible()
 
   // A figure that cannot be stays on the page, and is not saved.
   await page.getByLabel('Minimum booking').fill('20')

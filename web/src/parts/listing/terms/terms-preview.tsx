@@ -2,7 +2,7 @@ import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { FIRST_BOOKINGS, FIRST_PAYOUT_HOURS, PAYOUT_HOURS } from '@roomtone/domain/payout/payout-due'
 import { type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
-import type { Quote } from '@roomtone/domain/pricing/quote'
+import type { Quote, QuoteLine } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
 import { bookingTexts } from '@roomtone/texts/listing/booking'
@@ -148,9 +148,22 @@ function Receipt({ title, note, quote }: ReceiptProps) {
   )
 }
 
-function detail({ rent, subtotal, total }: Quote): string {
-  const cleaning = subtotal - rent
-  return cleaning === 0 ? texts.rent({ total }) : texts.rentAndCleaning({ rent, cleaning, total })
+function detail({ lines, total }: Quote): string {
+  const shares = sharesOf(lines)
+  return shares.length === 1 ? texts.onlyRent({ total }) : texts.detail({ parts: shares, total })
+}
+
+/** The time in one sum, and what comes on top of it. */
+function sharesOf(lines: readonly QuoteLine[]): string[] {
+  const { parts } = texts
+  const rent = lines.filter(({ kind }) => kind !== 'crew' && kind !== 'add-on' && kind !== 'cleaning')
+  const shares = [parts.rent({ amount: rent.reduce((sum, { amount }) => sum + amount, 0) })]
+  for (const line of lines) {
+    if (line.kind === 'crew') shares.push(parts.crew(line))
+    if (line.kind === 'add-on') shares.push(parts.addOn(line))
+    if (line.kind === 'cleaning') shares.push(parts.cleaning(line))
+  }
+  return shares
 }
 
 function closedNote({ date }: HourExample): string | null {
