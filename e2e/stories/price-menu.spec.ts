@@ -1,4 +1,5 @@
 import { idOf } from '../support/listings.ts'
+import { photoFiles } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Nobody of the demo books it while this goes on. */
@@ -38,10 +39,15 @@ test('a host makes a price menu and sees what shoots will pay, and another listi
   await expect(example.getByText('Crew of 7 or more, 2 days × $250')).toBeVisible()
   await expect(example.getByText('Site manager, 20 hours × $35')).toBeVisible()
   await expectAccessible()
+  await manager.locator('input[type=file]').setInputFiles(photoFiles(1))
+  await expect(manager.getByRole('img', { name: 'Site manager' })).toBeVisible()
   await save.click()
   await expectToast('Saved')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Site manager Required if crew of 9 or more' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Site manager Required if crew of 9 or more' }).click()
+  await expect(manager.getByRole('img', { name: 'Site manager' })).toBeVisible()
 
   await page.goto(menuOf(other))
   await page.getByRole('button', { name: 'Copy the menu from…' }).click()
@@ -51,5 +57,5 @@ test('a host makes a price menu and sees what shoots will pay, and another listi
   await expect(page.getByRole('group', { name: 'Crew tier 1' })).toHaveCount(0)
 
   // Other stories pay what the demo says.
-  await server.query('update properties set menu = null where id = $1', [id])
+  await server.query(`update properties set menu = null, menu_photos = '{}' where id = $1`, [id])
 })

@@ -49,7 +49,9 @@ export function AddOnPicture({ photo, name, uploads, onRemove, error }: AddOnPic
         </div>
       )}
       <UploadList uploads={uploads} onGone={() => focusIfLost(area.current)} />
-      {!photo && items.length === 0 && <PhotoDrop small onFiles={(files) => uploads.add(files, 1)} />}
+      {!photo && items.length === 0 && (
+        <PhotoDrop small isSingle onFiles={(files) => uploads.add(files, 1)} />
+      )}
       {leftOut > 0 && (
         <p role="alert" className="text-small text-bad">
           {texts.onePicture}

@@ -4,7 +4,6 @@ import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { FieldMessage } from '../../../../ui/field-message.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { MenuBlock } from './menu-block.tsx'
 import type { MenuProps } from './menu-props.ts'
@@ -54,9 +53,6 @@ export function CrewTiersBlock({ menu: { crewTiers }, onChange, errorOf, maxGues
       {crewTiers.length >= CREW_TIERS_MAX && (
         <p className="text-small text-ink-2">{texts.full({ max: CREW_TIERS_MAX })}</p>
       )}
-      <FieldMessage id="menu-crew-tiers-error">
-        {crewTiers.length > CREW_TIERS_MAX ? errorOf('menu.crewTiers') : undefined}
-      </FieldMessage>
       <Button
         ref={addButton}
         variant="line"
