@@ -1,6 +1,28 @@
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 
+const MENU = {
+  kinds: [],
+  crewTiers: [],
+  addOns: [
+    {
+      id: '5f0c2f0e-8f5b-4e53-9a57-0a5b63a4f001',
+      name: 'Folding chairs',
+      note: 'White, with cushions',
+      unit: 'item',
+      price: 500,
+      min: 1,
+      max: 10,
+      stockPerDay: null,
+      leadHours: 0,
+      photo: null,
+      requiredIf: null,
+    },
+  ],
+  prepPercent: 50,
+  longDay: null,
+}
+
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 const mailing = {
@@ -116,7 +138,10 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/hosting/listings/:id/unblock': { from: '2030-06-01', to: '2030-06-02' },
   'PUT /api/hosting/listings/:id/prices': { from: '2030-06-01', to: '2030-06-02', pricePerDay: 26_000 },
   'POST /api/hosting/listings/:id/feeds': { name: 'Studio', url: 'https://calendar.example.com/studio.ics' },
-  'PATCH /api/hosting/listings/:id': { version: 1, changes: { title: 'A quiet loft', pricePerDay: 120_000 } },
+  'PATCH /api/hosting/listings/:id': {
+    version: 1,
+    changes: { title: 'A quiet loft', pricePerDay: 120_000, menu: MENU },
+  },
   'POST /api/hosting/listings/:id/confirm-terms': { version: 1, block: 'space' },
   'POST /api/wishlist': { propertyId: NOBODY },
   'POST /api/bookings': {

@@ -4,6 +4,7 @@
  */
 export const FEATURE_RANKS = {
   'platform-settings': 0,
+  pricing: 1,
   session: 1,
   site: 1,
   assignment: 1,
