@@ -19,7 +19,7 @@ const ABOUT_THE_SOURCE = [
   'server/src/{walls,web-walls,before-install,docs-tables,text-classes,fresh-proof}.test.ts',
   'server/src/security/asvs.test.ts',
   'texts/tool/catalogs.test.mjs',
-  'web/src/platform/language/{checks,inline-words,labels,refusals,texts}.test.ts',
+  'web/src/platform/language/{checks,elsewhere,inline-words,labels}.test.ts',
   'web/src/ui/logical-sides.test.ts',
 ]
 

@@ -15,6 +15,12 @@ function countries(): string {
 
 /** What may stand on a page though no catalog has it, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bRT-\d{4}-\w+/, 'numbers of papers'],
+  [
+    /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{64}\b|\b(?=\w*\d)[0-9a-f]{8}\b/,
+    'ids and hashes',
+  ],
+  [/^(?:missing_docs|complete)$/, 'states that the specification shows as they are'],
   [/\b(?:America|Pacific|Europe)\/[A-Z][\w ]+|Simulated bank/, 'ids of time zones, and the bank of the demo'],
   [new RegExp(`(?:${countries()})`), 'countries, which Intl names'],
   [
@@ -34,13 +40,12 @@ export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, 'months, which Intl writes'],
   [/\b(?:AM|PM|noon|midnight|[A-Z]{1,2}[SD]T|UTC|GMT)\b/, 'times, which Intl and the language’s clock write'],
   [/ and | or |\bat\b/, 'lists and moments, which Intl writes'],
-  [/\b(?:ft|m|mi|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
+  [/\b(?:ft|m|mi|miles?|km|KB|MB|GB|byte|kB|USD|US|K|M)\b²?/, 'units and money'],
   [/^[A-Z]{2}$/, 'initials'],
+  [/^\s*[A-Z0-9]{4}\s*$/, 'the end of a code'],
+  [/41 Foundry Street, Unit 3/, 'the example address of the landing page'],
   [/Español|Français|Deutsch|English|Islas Malvinas/, 'languages call themselves so'],
-  [
-    /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
-    'numbers of papers and codes',
-  ],
+  [/•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/, 'codes'],
   [/[\w-]+\.(?:pdf|jpg|png|ics)/, 'names of files'],
   [/\balt\+T\b/, 'a key, which the library for messages names'],
   [/\b(?:PDF|PNG|JPEG|JPG|CSV|ZIP|ICS|VAT|EIN|SSN|ITIN|IRS|COI|ID|RTL)\b/, 'codes and formats'],

@@ -13,7 +13,8 @@ const COLUMNS: Record<string, string> = {
   message_files: 'name',
   packet_files: 'name',
   holds: 'note',
-  host_applications: 'title, property_city, property_state',
+  host_applications:
+    'title, description, property_address, property_city, property_state, residential_address, residential_city',
   places: 'name',
   profiles: 'full_name, first_name, last_name, preferred_name, intro',
   properties: 'title, description, city, state, address, tagline, areas_in, areas_out, access_notes',
@@ -41,7 +42,8 @@ export async function readOwnWords(server: TestServer): Promise<(text: string) =
     const own = plain(text.replace(/^[\s,·:.–]+|[\s,·:…–]+$/gu, ''))
     if (own.length >= LONG && whole.includes(own)) return true
     const parts = own.split(', ')
-    if (parts.every((part) => values.has(part) || part.split(/\s/).every(isName))) return true
+    const isOwn = (part: string) => values.has(part) || part.split(/\s/).every(isName)
+    if (parts.every((part) => isOwn(part) || values.has(part.replace(/\s\d+$/, '')))) return true
     return own.split(/[^\p{L}\p{M}\p{N}'’-]+/u).every(isName)
   }
 }

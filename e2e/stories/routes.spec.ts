@@ -97,6 +97,35 @@ for (const who of MEMBERS) {
   })
 }
 
+/** German is the longest: what fits there fits in every language. */
+for (const who of MEMBERS) {
+  test(`every page of a ${who} fits a phone in German`, { tag: '@phone' }, async ({
+    page,
+    signInAs,
+    server,
+  }) => {
+    await signInAs(who)
+    await speak(page, server.url, 'de')
+    await page.goto('/account-settings')
+    const own = ADDRESSES.filter(([, destinations]) => looksAt(who, destinations)).map(([path]) => path)
+    const tabs = who === 'host' ? HOSTING_TABS.map((tab) => `/hosting?tab=${tab}`) : []
+    for (const path of [...own, ...tabs]) {
+      await expectArrivalInside(page, path, 'here')
+      await expectNoSidewaysScroll(page, path)
+    }
+    await speak(page, server.url, 'en')
+  })
+}
+
+async function speak(page: Page, url: string, language: string): Promise<void> {
+  const { access_token: token } = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('roomtone.session'))) ?? '{}',
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.put(`${url}/api/profile/preferences`, { headers, data: { language } })
+  expect(answer.status()).toBe(200)
+}
+
 test('a listing and its editor are accessible at both widths, and fit the smallest phone', {
   tag: '@phone',
 }, async ({ page, server, signInAs, expectAccessible }) => {

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 const TERMS = { path: '/terms', heading: 'Terms of Service' }
 const ASIDES = [
   TERMS,
-  { path: '/help', heading: /How can we help|Cómo podemos ayudarte|Comment pouvons-nous vous aider|Wie können wir helfen/ },
+  {
+    path: '/help',
+    heading: /How can we help|Cómo podemos ayudarte|Comment pouvons-nous vous aider|Wie können wir helfen/,
+  },
   {
     path: '/verify',
     heading: /Check a compliance pack|Comprobar un paquete|Contrôler une archive|Compliance-Archiv prüfen/,

@@ -274,12 +274,12 @@ select "t"."id", "t"."title", "t"."tagline", "t"."description", "t"."property_ty
   "t"."hourly_rate_cents", "t"."weekend_days", "t"."weekend_price_cents", "t"."weekend_hourly_rate_cents",
   "t"."weekly_discount_percent", "t"."cleaning_fee_cents", "t"."minimum_hours", "t"."min_days",
   "t"."max_days", "t"."opens_at", "t"."closes_at", "t"."week_hours", "t"."rents_by", "t"."space_kind",
-  "t"."wifi_name", "t"."wifi_password", "t"."parking", "t"."load_in", "t"."arrival_photos",
-  "t"."terms_confirmed", "t"."terms_confirmed_at", "t"."notice_hours", "t"."turnaround_minutes",
-  "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval", "t"."guest_preference",
-  "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours", "t"."available",
-  "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at", "t"."updated_at",
-  "t"."id" as "__0"
+  "t"."wifi_name", "t"."wifi_password", "t"."parking", "t"."load_in", "t"."arrival_photos", "t"."menu",
+  "t"."menu_photos", "t"."terms_confirmed", "t"."terms_confirmed_at", "t"."notice_hours",
+  "t"."turnaround_minutes", "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval",
+  "t"."guest_preference", "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours",
+  "t"."available", "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at",
+  "t"."updated_at", "t"."id" as "__0"
 from "properties" t
 where ("t"."host_id" = $1)
   and true
@@ -353,10 +353,11 @@ limit $2;
 select "t"."id", "t"."property_id", "t"."guest_id", "t"."host_id", "t"."state", "t"."production_title",
   "t"."production_kind", "t"."purpose", "t"."involves", "t"."crew", "t"."during", "t"."time_zone",
   "t"."choice", "t"."house_rules", "t"."is_instant", "t"."turnaround_minutes", "t"."cancellation_policy",
-  "t"."cancellation_steps", "t"."lines", "t"."rent_cents", "t"."subtotal_cents", "t"."fee_cents",
-  "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents", "t"."refund_percent",
-  "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at", "t"."answered_at",
-  "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."billing", "t"."credit_cents", "t"."id" as "__0"
+  "t"."cancellation_steps", "t"."lines", "t"."rates", "t"."add_ons", "t"."rent_cents", "t"."subtotal_cents",
+  "t"."fee_cents", "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents",
+  "t"."refund_percent", "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at",
+  "t"."answered_at", "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."billing", "t"."credit_cents",
+  "t"."id" as "__0"
 from "bookings" t
 where ("t"."guest_id" = $1)
   and true
@@ -368,11 +369,11 @@ limit $2;
 select "t"."id", "t"."property_id", "t"."guest_id", "t"."host_id", "t"."state", "t"."production_title",
   "t"."production_kind", "t"."purpose", "t"."involves", "t"."crew", "t"."during", "t"."time_zone",
   "t"."choice", "t"."house_rules", "t"."is_instant", "t"."turnaround_minutes", "t"."cancellation_policy",
-  "t"."cancellation_steps", "t"."lines", "t"."rent_cents", "t"."subtotal_cents", "t"."fee_cents",
-  "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents", "t"."refund_percent",
-  "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at", "t"."answered_at",
-  "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."penalty_cents", "t"."penalty_waived",
-  "t"."id" as "__0"
+  "t"."cancellation_steps", "t"."lines", "t"."rates", "t"."add_ons", "t"."rent_cents", "t"."subtotal_cents",
+  "t"."fee_cents", "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents",
+  "t"."refund_percent", "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at",
+  "t"."answered_at", "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."penalty_cents",
+  "t"."penalty_waived", "t"."id" as "__0"
 from "bookings" t
 where ("t"."host_id" = $1)
   and (t.sent_at is not null or t.confirmed_at is not null)

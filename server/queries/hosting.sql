@@ -2,7 +2,7 @@
 
 -- findListingsShowing
 select "properties"."host_id" as "hostId", "properties"."address", "properties"."zipcode" as "zip",
-  "properties"."access_notes" as "accessNotes"
+  concat_ws(chr(10), access_notes, wifi_password, parking, load_in) as "accessNotes"
 from "property_photos"
 inner join "properties" on "properties"."id" = "property_photos"."property_id"
 where "property_photos"."photo_id" = $1;

@@ -2,17 +2,19 @@
 
 -- findUnchecked
 select p.id, p.host_id as "authorId", p.host_id as "hostId", p.address, p.zipcode as zip,
-  p.access_notes as "accessNotes", array[ json_build_object('field', $1::text, 'value', p.title),
+  concat_ws(chr(10), p.access_notes, p.wifi_password, p.parking, p.load_in) as "accessNotes",
+  array[ json_build_object('field', $1::text, 'value', p.title),
   json_build_object('field', $2::text, 'value', p.tagline),
-  json_build_object('field', $3::text, 'value', p.description) ] || array( select json_build_object('field', $4::text, 'value', rule ->> 'title') from jsonb_array_elements(p.house_rules::jsonb) rule union all select json_build_object('field', $5::text, 'value', rule ->> 'body') from jsonb_array_elements(p.house_rules::jsonb) rule ) as texts
+  json_build_object('field', $3::text, 'value', p.description) ] || array( select json_build_object('field', $4::text, 'value', rule ->> 'title') from jsonb_array_elements(p.house_rules::jsonb) rule union all select json_build_object('field', $5::text, 'value', rule ->> 'body') from jsonb_array_elements(p.house_rules::jsonb) rule union all select json_build_object('field', $6::text, 'value', one ->> 'name') from jsonb_array_elements(p.menu -> 'addOns') one union all select json_build_object('field', $7::text, 'value', one ->> 'note') from jsonb_array_elements(p.menu -> 'addOns') one ) as texts
 from properties p
-where $6::uuid is null or p.id > $7::uuid
+where $8::uuid is null or p.id > $9::uuid
 order by p.id
-limit $8;
+limit $10;
 
 -- findUnchecked
 select ph.id, ph.owner_id as "authorId", p.host_id as "hostId", p.address, p.zipcode as zip,
-  p.access_notes as "accessNotes", array[json_build_object('field', $1::text, 'value', ph.alt)] as texts
+  concat_ws(chr(10), p.access_notes, p.wifi_password, p.parking, p.load_in) as "accessNotes",
+  array[json_build_object('field', $1::text, 'value', ph.alt)] as texts
 from photos ph
 join lateral ( select p.* from property_photos shown join properties p on p.id = shown.property_id where shown.photo_id = ph.id order by p.id limit 1 ) p on true
 where ph.alt <> ''

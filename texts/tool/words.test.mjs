@@ -82,12 +82,10 @@ it('uses none of the words that we do not use', () => {
 /** Where the name is part of a document with a date and a hash, of a seal, or speaks to the operator on a terminal. */
 const NAMED = [
   /^domain\/src\/(?:compliance|pack)\//,
-  /^server\/src\/features\/(?:compliance|payout|tax)\/.*(?:texts|papers)\.ts$/,
+  /^server\/src\/features\/compliance\/.*texts\.ts$/,
   /^server\/src\/platform\/(?:db|documents|feeds|mail|passwords|identity)\//,
   /^server\/src\/(?:open-roomtone|features\/site\/demo-accounts)\.ts$/,
   /^contract\/src\//,
-  // What the record of a case says.
-  /^domain\/src\/moderation\/verdict\.ts$/,
 ]
 
 it('takes the name of the marketplace from one place', () => {

@@ -93,6 +93,7 @@ export const listReconciliations = endpoint({
       z.object({
         at: instant,
         checked: z.int(),
+        /** `what` is a `DifferenceKind`; a sentence where it was kept before there were codes. */
         differences: z.array(
           z.object({ bookingId: z.string(), what: z.string(), ours: z.int(), theirs: z.int() }),
         ),

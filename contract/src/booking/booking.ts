@@ -34,10 +34,14 @@ export const bookingCard = z.object({
   state: z.enum(BOOKING_STATES),
   property: z.object({ id, title: z.string(), city: z.string(), state: z.string(), cover: photoView }),
   timeZone: z.string(),
+  /** All the time it takes, prep and strike included. */
   startsAt: instant,
   endsAt: instant,
+  /** Call and wrap: the shoot alone. */
+  callAt: instant,
+  wrapAt: instant,
   by: z.enum(['hour', 'day']),
-  /** Hours or days, as `by` has it. */
+  /** Hours or days of the shoot, as `by` has it. */
   length: z.int(),
   crew: z.int(),
   production: z.object({

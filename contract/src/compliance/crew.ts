@@ -57,6 +57,8 @@ export const crewView = z.object({
   /** Null until it is written. */
   callSheet: callSheet.nullable(),
   startsAt: instant,
+  /** As it was booked, after prep. */
+  callAt: instant,
   timeZone: z.string(),
   /** From when the crew's links show the address. */
   addressFrom: instant,

@@ -1,7 +1,6 @@
 import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import {
-  type ChosenAddOn,
   CREW_MAX,
   PREP_DAYS_MAX,
   PREP_HOURS_MAX,
@@ -50,20 +49,6 @@ const shoot = {
 
 /** What a crew can say of its shoot before anybody is asked. */
 const shootQuery = z.discriminatedUnion('by', [byHour.extend(shoot), byDay.extend(shoot)])
-
-export function addOnsOf(text: string): ChosenAddOn[] {
-  return text
-    .split(',')
-    .filter((one) => one !== '')
-    .map((one) => {
-      const [id = '', count] = one.split(':')
-      return { id, count: Number(count) }
-    })
-}
-
-export function writeAddOns(chosen: readonly ChosenAddOn[]): string {
-  return chosen.map(({ id, count }) => `${id}:${count}`).join(',')
-}
 
 export const quoteProperty = endpoint({
   method: 'GET',

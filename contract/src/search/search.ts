@@ -5,13 +5,18 @@ import { propertyCard } from '../listing/property-card.ts'
 export const SORTS = ['recommended', 'price', 'price_high', 'newest'] as const
 export type Sort = (typeof SORTS)[number]
 
+const foundCard = propertyCard.extend({
+  /** Cents, as checkout would have it for the time and crew that were asked for; null where no time was. */
+  total: z.int().nullable(),
+})
+
 const tally = <K extends string>(keys: readonly K[]) => z.record(z.enum(keys), z.int())
 
 /** How many match. `isExact` is false where a sample was counted; more than `COUNT_SHOWN` shows as "1,000+". */
 export const COUNT_SHOWN = 1000
 
 export const searchReply = z.object({
-  items: z.array(propertyCard),
+  items: z.array(foundCard),
   nextCursor: z.string().nullable(),
   count: z.object({ value: z.int(), isExact: z.boolean() }),
   /** What *Where* was understood as; null when nothing was asked. */

@@ -74,6 +74,8 @@ export const TEXT_FIELDS = [
   'loadIn',
   'members.name',
   'members.role',
+  'menu.addOns.name',
+  'menu.addOns.note',
   'name',
   'note',
   'notes',

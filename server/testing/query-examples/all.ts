@@ -100,6 +100,7 @@ import { examples as profile } from './profile.ts'
 import { examples as projection } from './projection.ts'
 import { examples as proof } from './proof.ts'
 import { examples as proofCode } from './proof-code.ts'
+import { examples as rates } from './rates.ts'
 import { examples as readReview } from './read-review.ts'
 import { examples as received } from './received.ts'
 import { examples as reconciliation } from './reconciliation.ts'
@@ -228,6 +229,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   preference,
   profile,
   projection,
+  rates,
   refund,
   'refund-queue': refundQueue,
   analytics,

@@ -1,8 +1,10 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { propertyMeta } from '../features/listing/property-meta.ts'
+import { prepareMenu } from '../features/listing/venue/menu-of-space.tsx'
 import { VenuePage } from '../features/listing/venue/venue-page.tsx'
 import { prepareReviews, ReviewsOfSpace } from '../features/review/reviews-of-space.tsx'
 import { readChoice, toQuery } from '../parts/listing/choice.ts'
@@ -21,6 +23,7 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
   const choice = toQuery(readChoice(address.searchParams, property))
   if (services.session === null && choice)
     await services.queryClient.prefetchQuery(quoteQuery(services, id, choice))
+  if (import.meta.env.SSR && !isEmptyMenu(property.menu)) await prepareMenu()
   if (import.meta.env.SSR && property.rating !== null) await prepareReviews(services, id)
 }
 

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 /** `rounded-l` and `rounded-s` are our large and small radius, not sides. */
-const PHYSICAL = /(?<=["'`\s:!])-?(?:[mp][lr]|left|right)-[\d[][^\s"'`]*|\btext-(?:left|right)\b/g
+const PHYSICAL =
+  /(?<=["'`\s:!])-?(?:[mp][lr]|left|right)-[\d[][^\s"'`]*|\btext-(?:left|right)\b|\b(?:padding|margin|border)(?:Left|Right)\b/g
 
 it('names start and end in styles, so that pages mirror for languages that read from right to left', () => {
   const files = readdirSync(WEB, { recursive: true })

@@ -47,7 +47,8 @@ export async function findListingsShowing(handle: Handle, photoId: string) {
       'properties.host_id as hostId',
       'properties.address',
       'properties.zipcode as zip',
-      'properties.access_notes as accessNotes',
+      // How a crew gets in, all of it.
+      sql<string>`concat_ws(chr(10), access_notes, wifi_password, parking, load_in)`.as('accessNotes'),
     ])
     .where('property_photos.photo_id', '=', photoId)
     .execute()

@@ -4,8 +4,8 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { NO_MENU } from '@roomtone/domain/pricing/menu'
+import type { Shares } from '../pricing/entry.ts'
 import type { ListingRow } from './listing.store.ts'
-import type { Shares } from './quote/listing-terms.ts'
 
 type Parts = {
   card: PropertyCard

@@ -8,8 +8,8 @@ import { addDays, datesFrom, type LocalDate } from '@roomtone/domain/time/local-
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
+import { timeRulesOf } from '../pricing/entry.ts'
 import { findListing } from './listing.store.ts'
-import { timeRulesOf } from './quote/listing-terms.ts'
 
 export async function showMonth(
   { db, clock }: Deps,

@@ -4,10 +4,10 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findPhotos } from '../photo/entry.ts'
+import { sharesOf } from '../pricing/entry.ts'
 import { findCards, findSimilar } from '../search/entry.ts'
 import { findListing, findPhotoIds } from './listing.store.ts'
 import { propertyView } from './property.view.ts'
-import { sharesOf } from './quote/listing-terms.ts'
 import { rateAnswers } from './quote/rate-answers.ts'
 
 const SIMILAR = 4

@@ -5,6 +5,7 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { moderationCalls } from '@roomtone/contract/moderation/moderation.calls'
+import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApplying } from '../../../testing/applying.ts'
@@ -18,7 +19,7 @@ import {
 } from '../../../testing/booking.ts'
 import { aConversation } from '../../../testing/conversation.ts'
 import { editListing } from '../../../testing/edit-listing.ts'
-import { insertListing } from '../../../testing/listings.ts'
+import { insertListing, type TestListing } from '../../../testing/listings.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 import { sweepExpired } from '../../sweeps.ts'
 import { checkLiveTexts } from '../conversation/safety/check-live-texts.ts'
@@ -30,6 +31,7 @@ const PHONE = '213 373 4253'
 
 let host: Person
 let admin: Person
+let listing: TestListing
 let listingId: string
 
 beforeAll(async () => {
@@ -38,12 +40,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
-  listingId = (
-    await insertListing(server(), host.id, {
-      address: '4127 Whispering Alder Lane',
-      access_notes: 'Gate code 88341',
-    })
-  ).id
+  listing = await insertListing(server(), host.id, {
+    address: '4127 Whispering Alder Lane',
+    access_notes: 'Gate code 88341',
+    wifi_password: 'walnut 77315',
+  })
+  listingId = listing.id
 })
 
 const refusedBy = (work: Promise<unknown>): Promise<ApiError> =>
@@ -88,6 +90,7 @@ describe('a listing', () => {
       '4127 whispering',
     ],
     ['the code of its gate', { title: 'Loft 88341' }, 'changes.title', '88341'],
+    ['its Wi-Fi password', { tagline: 'Fast Wi-Fi 77315' }, 'changes.tagline', '77315'],
   ])('is not published with %s, and stays as it was', async (_, changes, field, words) => {
     const before = await rowOf(listingId)
     const error = await refusedBy(edit(changes))
@@ -95,6 +98,18 @@ describe('a listing', () => {
     expect(error.texts).toMatchObject([{ field, review: 'possible', id: expect.any(String) }])
     expect(error.reasons.join(' ')).toContain(words)
     expect(await rowOf(listingId)).toEqual(before)
+  })
+
+  it('gives none of it away in the caption of a photo', async () => {
+    const describe = async (alt: string) =>
+      server().call(
+        photoCalls.describe,
+        { params: { id: listing.photoIds[0] ?? '' }, body: { alt } },
+        { token: await tokenOf(server(), host) },
+      )
+    for (const secret of ['88341', '77315'])
+      expect(await refusedBy(describe(`Type in ${secret}`))).toMatchObject({ code: 'text_flagged' })
+    expect(await describe('The loft at noon')).toMatchObject({ alt: 'The loft at noon' })
   })
 
   it('may say in its access notes what guests need after the booking', async () => {

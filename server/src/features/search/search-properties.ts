@@ -30,6 +30,7 @@ import {
 import type { SearchFilter } from './search-filter.ts'
 import { wordShares } from './suggest/word-shares.ts'
 import { findLexemes } from './suggest/words.store.ts'
+import { totalsFor } from './totals-for.ts'
 import { unlessTooSlow } from './unless-too-slow.ts'
 
 type Counted = { matches: { am: number; ptype: number }[]; weight: number }
@@ -51,14 +52,18 @@ export async function searchProperties(
       countMatches(deps, filter, chooseCountWay(filter, sizes, budget)),
     ])
     const shown = found.slice(0, query.limit)
-    const cards = await findCardsBySearchId(
-      deps.db,
-      shown.map(({ id }) => id),
-    )
+    const ids = shown.map(({ id }) => id)
+    const [cards, totals] = await Promise.all([
+      findCardsBySearchId(deps.db, ids),
+      totalsFor(deps, ids, query),
+    ])
     const last = shown.findLast(({ id }) => cards.has(id))
     const hasMore = found.length > query.limit && last !== undefined
     return {
-      items: shown.flatMap(({ id }) => cards.get(id) ?? []),
+      items: shown.flatMap(({ id }) => {
+        const card = cards.get(id)
+        return card ? [{ ...card, total: totals.get(id) ?? null }] : []
+      }),
       nextCursor: hasMore ? writeCursor([query.sort, last.key, cards.get(last.id)?.id ?? '']) : null,
       place,
       ...summary(after === null && !hasMore ? { matches: shown, weight: 1 } : counted, found.length),

@@ -1,3 +1,4 @@
+import type { DifferenceKind } from '@roomtone/domain/payment/difference'
 import { bookingsTexts } from '@roomtone/texts/admin/bookings'
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '../../platform/format/money.ts'
@@ -36,11 +37,21 @@ export function ReconciliationCard() {
           {latest.differences.slice(0, SHOWN).map(({ bookingId, what, ours, theirs }) => (
             <li key={`${bookingId} ${what}`}>
               {bookingId.slice(0, 8)} ·{' '}
-              {texts.difference({ what, ours: formatMoney(ours), theirs: formatMoney(theirs) })}
+              {texts.difference({
+                what: differenceWords(what),
+                ours: formatMoney(ours),
+                theirs: formatMoney(theirs),
+              })}
             </li>
           ))}
         </ul>
       )}
     </Card>
   )
+}
+
+/** What was kept before there were codes is a sentence, and is shown as it is. */
+function differenceWords(what: string): string {
+  const words: Record<DifferenceKind, string> = texts.differences
+  return words[what as DifferenceKind] ?? what
 }

@@ -30,6 +30,8 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     timeZone: 'America/New_York',
     startsAt: '2026-12-05T14:00:00.000Z',
     endsAt: '2026-12-05T18:00:00.000Z',
+    callAt: '2026-12-05T14:00:00.000Z',
+    wrapAt: '2026-12-05T18:00:00.000Z',
     by: 'hour',
     length: 4,
     crew: 5,

@@ -1,10 +1,13 @@
+import { longestHours, startsOf } from '@roomtone/domain/availability/usual-time'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
+import { type AddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import { describe, expect, it } from 'vitest'
-import { longestHours, readChoice, startsOf, switchTo, toQuery, toSearch, withStay } from './choice.ts'
+import { readChoice, switchTo, toQuery, toSearch, withStay } from './choice.ts'
 
 const opening = { hours: everyDay(480, 1320), minimumHours: 4, rentsBy: 'both' as const }
 const read = (text: string, over = {}) => readChoice(new URLSearchParams(text), { ...opening, ...over })
-const none = { date: '', checkIn: '', checkOut: '' }
+const plain = { prep: 0, strike: 0, kind: '', crew: null, addOns: [] }
+const none = { ...plain, date: '', checkIn: '', checkOut: '' }
 
 describe('a choice in the address', () => {
   it('starts at nine for four hours, by the hour, without a date', () => {
@@ -63,6 +66,70 @@ describe('a choice in the address', () => {
     expect(read('start=&hours=1e1').start).toBe(540)
   })
 })
+
+describe('a shoot in the address', () => {
+  const HAZER = '0b0c5d3e-0000-4000-8000-0000000000a1'
+  const GONE = '0b0c5d3e-0000-4000-8000-0000000000a2'
+  const menu = aMenu([{ id: HAZER, max: 3 }])
+  const time = 'by=hour&date=2026-12-05&start=600&hours=5'
+
+  it('reads back what it wrote', () => {
+    const text = `${time}&prep=2&strike=1&kind=motion&crew=8&addOns=${encodeURIComponent(`${HAZER}:2`)}`
+    const query = toQuery(read(text, { menu }))
+    expect(query && toSearch(query).toString()).toBe(text)
+    const days = `by=day&checkIn=2026-12-07&checkOut=2026-12-08&prep=1&kind=stills&crew=1`
+    expect(toSearch(toQuery(read(days, { menu })) ?? never()).toString()).toBe(days)
+  })
+
+  it('drops what is not on the menu, and keeps to how many there may be', () => {
+    const chosen = (text: string) => read(`${time}&addOns=${text}`, { menu }).addOns
+    expect(chosen(`${GONE}:1,${HAZER}:9`)).toEqual([{ id: HAZER, count: 3 }])
+    expect(chosen('nothing:1,:,x')).toEqual([])
+  })
+
+  it('says nothing of a shoot where there is no menu', () => {
+    const text = `${time}&prep=2&kind=motion&crew=8&addOns=${HAZER}:2`
+    const query = toQuery(read(text, { menu: NO_MENU }))
+    expect(query && toSearch(query).toString()).toBe(time)
+  })
+
+  it('takes everything while the menu is not known: the quote has the last word', () => {
+    expect(read(`${time}&kind=motion&addOns=${GONE}:1`)).toMatchObject({
+      kind: 'motion',
+      crew: null,
+      addOns: [{ id: GONE, count: 1 }],
+    })
+  })
+
+  it('is as long as its kind demands', () => {
+    const kinds = [{ ...OWN, kind: 'motion' as const, minimumHours: 8 }]
+    expect(read('kind=motion', { menu: { ...menu, kinds } }).hours).toBe(8)
+    expect(read('kind=stills', { menu: { ...menu, kinds } }).hours).toBe(4)
+  })
+
+  it('has no hours around days', () => {
+    const choice = read(`${time}&prep=2`, { menu })
+    expect([switchTo(choice, 'day').prep, switchTo(choice, 'hour').prep]).toEqual([0, 2])
+  })
+})
+
+const OWN = { hourlyRate: null, pricePerDay: null, minimumHours: null, crewMax: null }
+
+function aMenu(addOns: (Partial<AddOn> & { id: string })[]): Menu {
+  const usual = { name: 'Hazer', note: '', unit: 'item', price: 4000, min: 1, max: 1 } as const
+  const free = { stockPerDay: null, leadHours: 0, photo: null, requiredIf: null }
+  return {
+    kinds: [{ ...OWN, kind: 'motion' }],
+    crewTiers: [{ from: 8, perHour: 2000, perDay: 15_000 }],
+    addOns: addOns.map((one) => ({ ...usual, ...free, ...one })),
+    prepPercent: 50,
+    longDay: null,
+  }
+}
+
+function never(): never {
+  throw new Error('there is a date')
+}
 
 describe('the card', () => {
   const choice = read('date=2026-12-05')

@@ -1,8 +1,20 @@
+import { addOnsOf, writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { ChoiceView } from '@roomtone/contract/listing/quote'
-import { type Opening, openingOn, widestOf } from '@roomtone/domain/availability/weekly-hours'
+import { usualHours, usualStart } from '@roomtone/domain/availability/usual-time'
+import { PRODUCTION_KINDS, type ProductionKind } from '@roomtone/domain/booking/production'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
-import { DEFAULT_MINIMUM_HOURS } from '@roomtone/domain/pricing/rates'
+import {
+  ADD_ON_COUNT_MAX,
+  type ChosenAddOn,
+  CREW_MAX,
+  type Menu,
+  PREP_DAYS_MAX,
+  PREP_HOURS_MAX,
+  type Shoot,
+  USUAL_SHOOT,
+} from '@roomtone/domain/pricing/menu'
+import { asksCrew, asksKind, leastHours } from '@roomtone/domain/pricing/what-menu-asks'
 import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 import type { ChoiceQuery } from './property.query.ts'
 
@@ -14,36 +26,91 @@ export type Choice = {
   hours: number
   checkIn: LocalDate | ''
   checkOut: LocalDate | ''
+  /** Hours before the call and after the wrap, or days around those of the shoot. */
+  prep: number
+  strike: number
+  /** Empty, null and none where the listing's price depends on nothing of the kind. */
+  kind: ProductionKind | ''
+  crew: number | null
+  addOns: ChosenAddOn[]
 }
 
-type Terms = Pick<PropertyView, 'hours' | 'minimumHours' | 'rentsBy'>
+/** Without a menu, whatever the address says of the shoot is taken: the quote has the last word. */
+type Terms = Pick<PropertyView, 'hours' | 'minimumHours' | 'rentsBy'> & { menu?: Menu | undefined }
 
-const USUAL_START = 9 * 60
+const ID = /^[0-9a-f-]{36}$/
 
 /** From the address of the page: its own words, or those of a search that led here. */
 export function readChoice(search: URLSearchParams, terms: Terms): Choice {
   const from = dateOf(search.get('from'))
   const to = dateOf(search.get('to')) || from
   const date = dateOf(search.get('date')) || from
-  const hours = within(search.get('hours'), 1, 24) ?? usualHours(terms, date)
+  const asked = askedOf(search, terms.menu)
+  const ofKind = termsFor(terms, asked.kind)
+  const hours = within(search.get('hours'), 1, 24) ?? usualHours(ofKind, date)
   const wantsDays = search.get('by') === 'day' || (!search.has('by') && from !== to)
   // What the host does not offer is not chosen, whatever the address says.
   const isByDay = terms.rentsBy === 'both' ? wantsDays : terms.rentsBy === 'day'
   return {
     by: isByDay ? 'day' : 'hour',
     date,
-    start: startOf(search.get('start')) ?? usualStart(terms, date, hours),
+    start: startOf(search.get('start')) ?? usualStart(ofKind, date, hours),
     hours,
     checkIn: dateOf(search.get('checkIn')) || from,
     checkOut: dateOf(search.get('checkOut')) || to,
+    ...aroundOf(search, terms.menu, isByDay ? PREP_DAYS_MAX : PREP_HOURS_MAX),
+    ...asked,
   }
+}
+
+type Asked = Pick<Choice, 'kind' | 'crew' | 'addOns'>
+
+function askedOf(search: URLSearchParams, menu: Menu | undefined): Asked {
+  const kind = PRODUCTION_KINDS.find((one) => one === search.get('kind')) ?? ''
+  const crew = within(search.get('crew'), 1, CREW_MAX)
+  const addOns = addOnsOf(search.get('addOns') ?? '').filter(
+    ({ id, count }) => ID.test(id) && Number.isInteger(count) && count >= 1 && count <= ADD_ON_COUNT_MAX,
+  )
+  if (!menu) return { kind, crew, addOns }
+  return {
+    kind: asksKind(menu) ? kind || USUAL_SHOOT.kind : '',
+    crew: asksCrew(menu) ? (crew ?? USUAL_SHOOT.crew) : null,
+    addOns: menu.addOns.flatMap(({ id, min, max }) => {
+      const chosen = addOns.find((one) => one.id === id)
+      return chosen ? [{ id, count: Math.min(Math.max(chosen.count, min), max) }] : []
+    }),
+  }
+}
+
+function aroundOf(search: URLSearchParams, menu: Menu | undefined, most: number) {
+  const isOffered = menu === undefined || menu.prepPercent !== null
+  const read = (name: string) => (isOffered ? (within(search.get(name), 0, most) ?? 0) : 0)
+  return { prep: read('prep'), strike: read('strike') }
+}
+
+/** A kind of production may have a minimum of its own. */
+export function termsFor<T extends Pick<Terms, 'minimumHours' | 'menu'>>(terms: T, kind: Choice['kind']): T {
+  if (!terms.menu || kind === '') return terms
+  return { ...terms, minimumHours: leastHours({ ...terms, menu: terms.menu }, kind) }
+}
+
+/** As the price is reckoned from it, also while something is still open. */
+export function shootOf({ kind, crew, addOns }: Asked): Shoot {
+  return { kind: kind || USUAL_SHOOT.kind, crew: crew ?? USUAL_SHOOT.crew, addOns }
 }
 
 /** What the address of the page, the quote and the checkout say of it; null while a date is missing. */
 export function toQuery(choice: Choice): ChoiceQuery | null {
-  const { by, date, start, hours, checkIn, checkOut } = choice
-  if (by === 'hour') return date === '' ? null : { by, date, start, hours }
-  return checkIn === '' || checkOut === '' ? null : { by, checkIn, checkOut }
+  const { by, date, start, hours, checkIn, checkOut, prep, strike, kind, crew, addOns } = choice
+  const rest = {
+    ...(prep > 0 && { prep }),
+    ...(strike > 0 && { strike }),
+    ...(kind !== '' && { kind }),
+    ...(crew !== null && { crew }),
+    ...(addOns.length > 0 && { addOns: writeAddOns(addOns) }),
+  }
+  if (by === 'hour') return date === '' ? null : { by, date, start, hours, ...rest }
+  return checkIn === '' || checkOut === '' ? null : { by, checkIn, checkOut, ...rest }
 }
 
 export function toSearch(query: ChoiceQuery): URLSearchParams {
@@ -52,16 +119,40 @@ export function toSearch(query: ChoiceQuery): URLSearchParams {
 
 export function withAlternative(
   choice: Choice,
-  { by, date, start, hours, checkIn, checkOut }: ChoiceView,
+  { by, date, start, hours, checkIn, checkOut, prep, strike }: ChoiceView,
 ): Choice {
-  return by === 'hour' ? { ...choice, by, date, start, hours } : { ...choice, by, checkIn, checkOut }
+  const next = { ...choice, by, prep, strike }
+  return by === 'hour' ? { ...next, date, start, hours } : { ...next, checkIn, checkOut }
 }
 
-/** The other way to book begins where this one stands. */
+/** Another time for the same shoot, as an address writes it. */
+export function atTime(query: ChoiceQuery, view: ChoiceView): ChoiceQuery {
+  const { kind, crew, addOns } = query
+  const { by, date, start, hours, checkIn, checkOut, prep, strike } = view
+  const rest = {
+    ...(prep > 0 && { prep }),
+    ...(strike > 0 && { strike }),
+    ...(kind && { kind }),
+    ...(crew && { crew }),
+    ...(addOns && { addOns }),
+  }
+  return by === 'hour' ? { by, date, start, hours, ...rest } : { by, checkIn, checkOut, ...rest }
+}
+
+/** Of two, whether they are the same time, whatever else is wanted in it. */
+export function isSameTime(one: ChoiceQuery, other: ChoiceQuery): boolean {
+  const timeOf = ({ kind: _kind, crew: _crew, addOns: _addOns, ...time }: ChoiceQuery) =>
+    JSON.stringify(Object.entries(time).sort())
+  return timeOf(one) === timeOf(other)
+}
+
+/** The other way to book begins where this one stands; hours around a shoot are no days. */
 export function switchTo(choice: Choice, by: Choice['by']): Choice {
-  if (by === 'hour') return { ...choice, by, date: choice.date || choice.checkIn }
+  if (by === choice.by) return choice
+  const next = { ...choice, by, prep: 0, strike: 0 }
+  if (by === 'hour') return { ...next, date: choice.date || choice.checkIn }
   const { checkIn, checkOut, date } = choice
-  return { ...choice, by, checkIn: checkIn || date, checkOut: checkOut || checkIn || date }
+  return { ...next, checkIn: checkIn || date, checkOut: checkOut || checkIn || date }
 }
 
 /** A stay cannot end before it begins: the other end follows. */
@@ -69,35 +160,6 @@ export function withStay(choice: Choice, end: 'checkIn' | 'checkOut', date: Loca
   const next = { ...choice, [end]: date }
   const isInOrder = next.checkIn !== '' && next.checkIn <= next.checkOut
   return date === '' || isInOrder ? next : { ...next, checkIn: date, checkOut: date }
-}
-
-/** Of that day; before a day is chosen, and on one that is closed, of the widest. */
-function openingFor({ hours }: Pick<Terms, 'hours'>, date: LocalDate | ''): Opening {
-  return (date === '' ? null : openingOn(hours, date)) ?? widestOf(hours)
-}
-
-export function longestHours(terms: Pick<Terms, 'hours'>, date: LocalDate | ''): number {
-  const { opensAt, closesAt } = openingFor(terms, date)
-  return Math.min(24, Math.floor((closesAt - opensAt) / 60))
-}
-
-/** Every half hour at which the shortest booking still ends in time. */
-export function startsOf(terms: Pick<Terms, 'hours' | 'minimumHours'>, date: LocalDate | ''): number[] {
-  const { minimumHours } = terms
-  const { opensAt, closesAt } = openingFor(terms, date)
-  const first = Math.ceil(opensAt / TIME_STEP_MINUTES) * TIME_STEP_MINUTES
-  const count = Math.floor((closesAt - minimumHours * 60 - first) / TIME_STEP_MINUTES) + 1
-  return Array.from({ length: Math.max(1, count) }, (_, index) => first + index * TIME_STEP_MINUTES)
-}
-
-function usualHours(terms: Terms, date: LocalDate | ''): number {
-  return Math.min(Math.max(DEFAULT_MINIMUM_HOURS, terms.minimumHours), longestHours(terms, date))
-}
-
-function usualStart(terms: Terms, date: LocalDate | '', hours: number): number {
-  const { opensAt, closesAt } = openingFor(terms, date)
-  const fits = opensAt <= USUAL_START && USUAL_START + hours * 60 <= closesAt
-  return fits ? USUAL_START : (startsOf(terms, date)[0] ?? opensAt)
 }
 
 function dateOf(text: string | null): LocalDate | '' {

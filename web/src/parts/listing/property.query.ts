@@ -1,10 +1,11 @@
-import type { Input } from '@roomtone/contract/endpoint'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
-import type { quoteProperty } from '@roomtone/contract/listing/quote-property'
+import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 
-export type ChoiceQuery = Input<typeof quoteProperty>['query']
+/** A time, and of the shoot what its price depends on, as addresses write it. */
+export type ChoiceQuery = TimeChoice & { kind?: ProductionKind; crew?: number; addOns?: string }
 
 export function propertyQuery({ call }: Services, id: string) {
   return queryOptions({

@@ -28,7 +28,16 @@ export function walk(path: string, meet: (node: Node, around: Node[], source: st
   visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body, [])
 }
 
+const known = new Map<string, Literal[]>()
+
+/** Several tests ask for the same files. */
 export function literalsOf(path: string): Literal[] {
+  const literals = known.get(path) ?? readLiterals(path)
+  known.set(path, literals)
+  return literals
+}
+
+function readLiterals(path: string): Literal[] {
   const found: Literal[] = []
   walk(path, (node, around, source) => {
     const text = textOf(node)
@@ -38,7 +47,9 @@ export function literalsOf(path: string): Literal[] {
     if (!isKey)
       found.push({
         path,
-        line: source.slice(0, node.start).split('\n').length,
+        get line() {
+          return source.slice(0, node.start).split('\n').length
+        },
         text,
         around,
         key: keyOf(around),

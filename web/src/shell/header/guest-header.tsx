@@ -35,7 +35,7 @@ function GuestButtons() {
         variant="outline"
         aria-haspopup="dialog"
         onClick={() => openDialog('waitlist')}
-        className="max-md:px-4"
+        className="max-md:px-3.5"
       >
         {texts.joinWaitlist}
       </Button>
@@ -50,7 +50,7 @@ function SearchPageLinks() {
       <ButtonLink variant="quiet" to={`${signInPath(pathname + search)}&tab=sign-in`}>
         {texts.signIn}
       </ButtonLink>
-      <ButtonLink variant="outline" to="/dashboard" className="max-md:px-4">
+      <ButtonLink variant="outline" to="/dashboard" className="max-md:px-3.5">
         {texts.dashboard}
       </ButtonLink>
     </>

@@ -36,7 +36,7 @@ export function HostHeader({ member }: { member: Member }) {
           </nav>
         </div>
         <div className="wrap relative overflow-x-auto lg:hidden">
-          <HostTabs current={current} className="h-12" />
+          <HostTabs current={current} className="h-12 max-md:-mx-2" />
         </div>
         <UnreadStatus />
       </header>

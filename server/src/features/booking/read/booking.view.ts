@@ -17,6 +17,7 @@ import type { ChargeRow } from '../../payment/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 import type { GivenBack } from '../cancel/cancellation-of.ts'
 import { refundsAhead } from '../cancel/refunds-ahead.ts'
+import { shootTimesOf } from '../shoot-times.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 
@@ -45,6 +46,7 @@ type CardParts = { viewer: Viewer; cover: PhotoView; now: Date }
 export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): BookingCard {
   const standing = standingOf(row)
   const state = stateAt(standing, now)
+  const shoot = shootTimesOf(row)
   return {
     id: row.id,
     state,
@@ -52,6 +54,8 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
+    callAt: shoot.startsAt.toISOString(),
+    wrapAt: shoot.endsAt.toISOString(),
     by: row.choice.by,
     length: lengthOf(row),
     crew: row.crew,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
-import { writeAddOns } from '@roomtone/contract/listing/quote-property'
 import { type AddOn, type ChosenAddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
@@ -139,6 +139,7 @@ describe('a booking with add-ons', () => {
     // The day begins with the prep: that is what is held, and what cancellation counts from.
     expect(booking.startsAt).toBe(quote.choice.startsAt)
     expect(Date.parse(quote.choice.callAt) - Date.parse(booking.startsAt)).toBe(3_600_000)
+    expect([booking.callAt, booking.wrapAt]).toEqual([quote.choice.callAt, quote.choice.wrapAt])
     const row = await server()
       .deps.db.selectFrom('bookings')
       .select(['rates', 'add_ons', 'rent_cents'])

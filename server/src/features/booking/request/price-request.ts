@@ -12,8 +12,8 @@ import {
   type ListingRow,
   nameChoice,
   type Offer,
-  timeRulesOf,
 } from '../../listing/entry.ts'
+import { timeRulesOf } from '../../pricing/entry.ts'
 import { refusals } from '../refusals.ts'
 import type { RequestBody } from './request-body.ts'
 

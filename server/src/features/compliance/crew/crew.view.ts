@@ -1,6 +1,6 @@
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
 import { crewWindow } from '@roomtone/domain/compliance/crew-window'
-import type { BookingRow } from '../../booking/entry.ts'
+import { type BookingRow, shootTimesOf } from '../../booking/entry.ts'
 import { isCrewEditable } from './crew-rules.ts'
 import type { CallSheet } from './read-call-sheet.ts'
 import type { Crew, CrewPerson } from './read-crew.ts'
@@ -26,6 +26,7 @@ export function crewView({ booking, viewer, crew, callSheet, hoursBefore, now }:
     canEdit: viewer === 'guest' && isCrewEditable(booking, now),
     callSheet: callSheet && { ...callSheet, callAt: callSheet.callAt.toISOString() },
     startsAt: times.startsAt.toISOString(),
+    callAt: shootTimesOf(booking).startsAt.toISOString(),
     timeZone: booking.time_zone,
     addressFrom: crewWindow({ ...times, hoursBefore }).opensAt.toISOString(),
   }

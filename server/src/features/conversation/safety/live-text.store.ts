@@ -16,7 +16,8 @@ export type LiveRow = {
 }
 
 const NO_PLACE = sql`null::uuid as "hostId", null::text as address, null::text as zip, null::text as "accessNotes"`
-const PLACE = sql`p.host_id as "hostId", p.address, p.zipcode as zip, p.access_notes as "accessNotes"`
+const PLACE = sql`p.host_id as "hostId", p.address, p.zipcode as zip,
+  concat_ws(chr(10), p.access_notes, p.wifi_password, p.parking, p.load_in) as "accessNotes"`
 const text = (field: string, value: RawBuilder<string>) =>
   sql`json_build_object('field', ${field}::text, 'value', ${value})`
 
@@ -29,6 +30,10 @@ const UNCHECKED: Record<LiveSource, (after: string | null, limit: number) => Raw
         select ${text('houseRules.title', sql`rule ->> 'title'`)} from jsonb_array_elements(p.house_rules::jsonb) rule
         union all
         select ${text('houseRules.body', sql`rule ->> 'body'`)} from jsonb_array_elements(p.house_rules::jsonb) rule
+        union all
+        select ${text('menu.addOns.name', sql`one ->> 'name'`)} from jsonb_array_elements(p.menu -> 'addOns') one
+        union all
+        select ${text('menu.addOns.note', sql`one ->> 'note'`)} from jsonb_array_elements(p.menu -> 'addOns') one
       ) as texts
     from properties p
     where ${after}::uuid is null or p.id > ${after}::uuid

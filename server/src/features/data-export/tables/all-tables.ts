@@ -45,6 +45,7 @@ export const WITHHELD = [
 
 /** Says nothing about a person, or does not exist where real money moves. */
 export const IMPERSONAL = [
+  'add_on_days',
   'audit_chains',
   'audit_seals',
   'daily_counts',

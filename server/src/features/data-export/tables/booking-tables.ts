@@ -20,6 +20,8 @@ const BOOKING = [
   'cancellation_policy',
   'cancellation_steps',
   'lines',
+  'rates',
+  'add_ons',
   'rent_cents',
   'subtotal_cents',
   'fee_cents',

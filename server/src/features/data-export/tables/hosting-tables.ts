@@ -119,6 +119,8 @@ export const HOSTING_TABLES = [
       'parking',
       'load_in',
       'arrival_photos',
+      'menu',
+      'menu_photos',
       'terms_confirmed',
       'terms_confirmed_at',
       'notice_hours',

@@ -19,10 +19,10 @@ import type { Settings } from '@roomtone/domain/settings/settings'
 import { addDays } from '@roomtone/domain/time/local-date'
 import type { Handle } from '../../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../../calendar/entry.ts'
+import { ratesOf, sharesOf, timeRulesOf } from '../../pricing/entry.ts'
 import { isHeldByBookings, type ListingRow } from '../listing.store.ts'
 import { findAddOnsLeft } from './add-on-stock.store.ts'
 import { isInstantFor } from './is-instant-for.ts'
-import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
 import { type MenuRefusal, refusalOf, takenAddOn } from './menu-refusal.ts'
 
 type Asked = { choice: TimeChoice; shoot: Shoot; viewer: Actor | null; settings: Settings; now: Date }

@@ -1,9 +1,9 @@
+import type { DifferenceKind } from '@roomtone/domain/payment/difference'
 import type { ChargeState } from '@roomtone/domain/payment/standing'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Charge } from '../../../platform/payments/payments.ts'
 import { throughProcessor } from '../../ledger/entry.ts'
 import { type Difference, findChargesOf } from './reconciliation.store.ts'
-import { DIFFERENCES } from './reconciliation.texts.ts'
 
 const HOUR = 3_600_000
 /** Questions to the processor at once. */
@@ -40,12 +40,10 @@ async function compareOnce(deps: Deps, bookingIds: string[]): Promise<Difference
     const onItsWay = cards.reduce((sum, card) => sum + card.onItsWay, 0)
     const { captured, refunded } = ours.get(bookingId) ?? { captured: 0, refunded: 0 }
     return [
-      differ(bookingId, DIFFERENCES.captured, captured, theirs.captured),
+      differ(bookingId, 'captured', captured, theirs.captured),
       // A refund that is on its way may or may not be counted over there yet.
-      theirs.refunded === refunded + onItsWay
-        ? []
-        : differ(bookingId, DIFFERENCES.refunded, refunded, theirs.refunded),
-      differ(bookingId, DIFFERENCES.reserved, 0, theirs.reserved),
+      theirs.refunded === refunded + onItsWay ? [] : differ(bookingId, 'refunded', refunded, theirs.refunded),
+      differ(bookingId, 'reserved', 0, theirs.reserved),
     ].flat()
   })
 }
@@ -83,6 +81,6 @@ function sumOf(cards: { charge: Charge | null; state: ChargeState }[]): Theirs {
   return sums
 }
 
-function differ(bookingId: string, what: string, ours: number, theirs: number): Difference[] {
+function differ(bookingId: string, what: DifferenceKind, ours: number, theirs: number): Difference[] {
   return ours === theirs ? [] : [{ bookingId, what, ours, theirs }]
 }

@@ -1,3 +1,4 @@
+import type { DifferenceKind } from '@roomtone/domain/payment/difference'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { UNFUNDED } from '../../../platform/payments/payments.ts'
@@ -14,7 +15,6 @@ import {
   findUnplannedShares,
   insertReconciliation,
 } from './reconciliation.store.ts'
-import { DIFFERENCES } from './reconciliation.texts.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -81,7 +81,7 @@ async function findStuckMoney({ db }: Deps, { now, since, accounts }: Looking): 
     ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),
     ...unplanned.map(({ bookingId, left }) => stuck(bookingId, 'unplanned', left)),
     ...(sum === 0 ? [] : [stuck('', 'sum', sum)]),
-    ...(worth === owed ? [] : [{ bookingId: '', what: DIFFERENCES.credits, ours: owed, theirs: worth }]),
+    ...(worth === owed ? [] : [{ bookingId: '', what: 'credits', ours: owed, theirs: worth }]),
   ]
 }
 
@@ -101,6 +101,6 @@ function standingOf({ state, refusedCode }: { state: string; refusedCode: string
   return UNFUNDED.some((code) => code === refusedCode) ? 'unfunded' : 'scheduled'
 }
 
-function stuck(bookingId: string, what: keyof typeof DIFFERENCES, ours: number): Difference {
-  return { bookingId, what: DIFFERENCES[what], ours, theirs: 0 }
+function stuck(bookingId: string, what: DifferenceKind, ours: number): Difference {
+  return { bookingId, what, ours, theirs: 0 }
 }

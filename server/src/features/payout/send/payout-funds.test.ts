@@ -6,7 +6,6 @@ import { openStripePaymentsPeer } from '../../../../testing/stripe-payments-peer
 import { balanceOf, sumOfAll } from '../../ledger/entry.ts'
 import { reconcilePayments } from '../../payment/reconcile/reconcile-payments.ts'
 import { findReconciliations } from '../../payment/reconcile/reconciliation.store.ts'
-import { DIFFERENCES } from '../../payment/reconcile/reconciliation.texts.ts'
 import { countOverduePayouts } from './release.store.ts'
 
 const peer = await openStripePaymentsPeer()
@@ -65,7 +64,7 @@ it('that our balance does not cover is ours to mend: tried for as long as it tak
   const [last] = await findReconciliations(db, 1)
   expect(last?.differences).toContainEqual({
     bookingId: id,
-    what: DIFFERENCES.unfunded,
+    what: 'unfunded',
     ours: view.subtotal,
     theirs: 0,
   })

@@ -1,5 +1,6 @@
 import { auditActionTexts } from '@roomtone/texts/admin/audit-actions'
 import { auditDetailTexts } from '@roomtone/texts/admin/audit-details'
+import { termsTexts } from '@roomtone/texts/listing/terms'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { erasedWords, isErasedTable } from '../retention/erased-words.ts'
 
@@ -22,6 +23,7 @@ const AS_WRITTEN = new Set([
 /** Codes of rows that are newer than this page may be missing. */
 const detailNames: Record<string, string> = auditDetailTexts.names
 const detailValues: Record<string, string> = auditDetailTexts.values
+const termsBlocks: Record<string, { title: string }> = termsTexts.blocks
 const LIST_MARK: Record<string, string> = { flags: ' ' }
 
 /** A row may be newer than this page, and then its own name is read as words. */
@@ -58,6 +60,7 @@ function inWords({ name, value }: Detail): Detail {
 function valueWords(name: string, value: string): string {
   if (AS_WRITTEN.has(name)) return value
   if ((MONEY.has(name) || name.endsWith('_cents')) && /^-?\d+$/.test(value)) return formatMoney(Number(value))
+  if (name === 'block') return termsBlocks[value]?.title ?? plain(value)
   const mark = LIST_MARK[name] ?? ', '
   return value
     .split(mark)

@@ -3,6 +3,7 @@ import { ApiError } from '@roomtone/contract/call'
 import type { ErrorCode } from '@roomtone/contract/errors'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
+import { isAboutMenu } from '../../../parts/listing/is-about-menu.ts'
 
 type Block = { title: string; text: string }
 
@@ -19,6 +20,7 @@ export function blockOf(
   // It may be this person's own request that holds the time: only sending it again tells.
   if (isUnsent) return null
   if (isWait && problem === null) return { title: texts.second.freeTitle, text: texts.second.free }
+  if (problem && isAboutMenu(problem.code)) return { title: texts.problem.menu, text: problem.message }
   if (problem && !(isWait && canWait)) return { title: texts.problem.title, text: problem.message }
   return null
 }

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { shootTimesWords } from '../../../parts/time/shoot-times.ts'
 import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { verificationQuery } from '../../../parts/verification/verification.query.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { FieldMessage } from '../../../ui/field-message.tsx'
 import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
 
@@ -19,10 +21,13 @@ type BookingStepProps = {
   crew: ReactNode
   /** Where the time can be changed; absent once it is settled. */
   changeTo?: string | undefined
+  /** What was refused of the time or the add-ons. */
+  error?: string | undefined
 }
 
-export function BookingStep({ subject, member, crew, changeTo }: BookingStepProps) {
-  const { startsAt, endsAt, timeZone, by, length } = subject
+export function BookingStep({ subject, member, crew, changeTo, error }: BookingStepProps) {
+  const { callAt, wrapAt, timeZone, by, length } = subject
+  const times = shootTimesWords(subject)
   // The panel above hears it first, and leaves the member as they were until the person goes on.
   const { data: asked } = useQuery({ ...verificationQuery(useServices()), enabled: false })
   const isVerified = member.isVerified || asked?.status === 'verified'
@@ -40,10 +45,11 @@ export function BookingStep({ subject, member, crew, changeTo }: BookingStepProp
     >
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         <Fact label={texts.when} className="basis-60">
-          <span className="block font-medium">{rangeWords(startsAt, endsAt, timeZone)}</span>
+          <span className="block font-medium">{rangeWords(callAt, wrapAt, timeZone)}</span>
           <span className="text-small text-ink-2">
-            {texts.length[by]({ count: length, zone: zoneWords(timeZone, new Date(startsAt)) })}
+            {texts.length[by]({ count: length, zone: zoneWords(timeZone, new Date(callAt)) })}
           </span>
+          {times && <span className="block text-small text-ink-2">{times}</span>}
         </Fact>
         {crew}
         <Fact label={texts.as} className="flex-1">
@@ -58,6 +64,7 @@ export function BookingStep({ subject, member, crew, changeTo }: BookingStepProp
           )}
         </Fact>
       </div>
+      <FieldMessage id="booking-error">{error}</FieldMessage>
     </Step>
   )
 }

@@ -8,6 +8,7 @@ import { listCredits } from '@roomtone/contract/credit/my-credits'
 import { quoteProperty } from '@roomtone/contract/listing/quote-property'
 import { showProperty } from '@roomtone/contract/listing/show-property'
 import { listCards } from '@roomtone/contract/payment/saved-cards'
+import type { Menu } from '@roomtone/domain/pricing/menu'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
@@ -245,4 +246,85 @@ it('comes back after a reload with the words and the key, and without the card',
   await waitFor(() => expect(server.received(requestBooking)).toHaveLength(2))
   const [first, second] = server.received(requestBooking)
   expect(second?.body.key).toBe(first?.body.key)
+})
+
+const MEDIC = '0b0c5d3e-0000-4000-8000-0000000000a1'
+const ON_MENU: Menu = {
+  kinds: [{ kind: 'motion', hourlyRate: 20_000, pricePerDay: null, minimumHours: null, crewMax: 10 }],
+  crewTiers: [{ from: 8, perHour: 2000, perDay: 15_000 }],
+  addOns: [],
+  prepPercent: 50,
+  longDay: null,
+}
+
+/** As the server does: a bigger crew and another kind have another price. */
+function priceByShoot(): void {
+  server.on(showProperty, () => ({ ...property, menu: ON_MENU }))
+  server.on(quoteProperty, ({ query: { crew, kind } }) => {
+    const { price } = aQuote()
+    const extra = (crew >= 8 ? 10_000 : 0) + (kind === 'motion' ? 1000 : 0)
+    return aQuote({ price: price && { ...price, total: price.total + extra } })
+  })
+}
+
+it('sends the add-ons, prep and strike that were chosen, with the kind of production', async () => {
+  priceByShoot()
+  server.on(requestBooking, () => sent)
+  server.on(listCards, () => ({ items: [keptCard] }))
+  const chosen = `&kind=motion&prep=2&strike=1&addOns=${MEDIC}:2`
+  const { user, address } = await openScreen(<CheckoutPage />, { server, at: `${at}${chosen}` })
+  await screen.findByLabelText('Production title')
+  fill('Production title', 'Late Sun')
+  fill('Purpose', 'Twelve looks')
+  await user.click(screen.getByLabelText('None of these'))
+  await user.click(agreement())
+  await confirm(user)
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  const [body] = server.received(requestBooking).map((one) => one.body)
+  expect(body?.choice).toEqual({ by: 'hour', date: '2026-12-05', start: 540, hours: 4, prep: 2, strike: 1 })
+  expect(body?.addOns).toEqual([{ id: MEDIC, count: 2 }])
+  expect([body?.production.kind, body?.crew, body?.expectedTotal]).toEqual(['motion', 5, 79_700])
+})
+
+it('asks for the price again when crew or kind change, and for no new agreement', async () => {
+  priceByShoot()
+  server.on(requestBooking, () => sent)
+  const { user, address } = await openFilledIn()
+  await screen.findAllByText('$787')
+  await user.clear(screen.getByRole('textbox', { name: 'Crew' }))
+  await user.type(screen.getByRole('textbox', { name: 'Crew' }), '8')
+  await screen.findAllByText('$887')
+  await user.click(screen.getByLabelText('Motion'))
+  await screen.findAllByText('$897')
+  expect(screen.queryByText('The price has changed')).toBeNull()
+  expect(agreement().checked).toBe(true)
+  await screen.findAllByText('Confirm & Pay')
+  await confirm(user)
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  const [body] = server.received(requestBooking).map((one) => one.body)
+  expect([body?.crew, body?.production.kind, body?.expectedTotal]).toEqual([8, 'motion', 89_700])
+})
+
+it('takes no more people than the host takes of that kind', async () => {
+  priceByShoot()
+  const { user } = await openFilledIn()
+  await user.click(screen.getByLabelText('Motion'))
+  await user.clear(screen.getByRole('textbox', { name: 'Crew' }))
+  await user.type(screen.getByRole('textbox', { name: 'Crew' }), '11')
+  await screen.findAllByText('Confirm & Pay')
+  await confirm(user)
+  await screen.findByText('This space fits a crew of up to 10 people')
+  expect(server.received(requestBooking)).toEqual([])
+})
+
+it('says which add-on is gone beside the booking', async () => {
+  priceByShoot()
+  const message = 'The host has taken one of your add-ons off the menu. Look through them again.'
+  server.on(requestBooking, () => {
+    throw new Refusal('validation_failed', { errors: [{ field: 'addOns', message }] })
+  })
+  const { user } = await openFilledIn()
+  await screen.findAllByText('Confirm & Pay')
+  await confirm(user)
+  await waitFor(() => expect(document.querySelector('#booking-error')?.textContent).toBe(message))
 })

@@ -1,6 +1,8 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
+import { mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { toastTexts } from '@roomtone/texts/platform/toasts'
@@ -31,7 +33,7 @@ import { Summary, type Way } from './summary.tsx'
 
 /** What can still be filled in; once there is a booking, it is settled. */
 export type Fields = {
-  property: Pick<PropertyView, 'maxGuests' | 'allows'>
+  property: Pick<PropertyView, 'maxGuests' | 'allows' | 'menu'>
   draft: Draft
   onDraft: (draft: Draft) => void
   hasAgreed: boolean
@@ -94,6 +96,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               subject={subject}
               member={member}
               changeTo={fields?.changeTo}
+              error={errorOf('addOns') ?? errorOf('choice')}
               crew={<Crew fields={fields} booking={booking} error={errorOf('crew')} />}
             />
             <Production fields={fields} booking={booking} errorOf={errorOf} />
@@ -150,7 +153,7 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
   const [tried, setTried] = useState<string | null>(null)
   const now = payment.isTypedHere && credits.applied.rest > 0 ? new Date() : null
   const schema: z.ZodType<FormValues | null> = fields
-    ? checkoutForm({ maxCrew: fields.property.maxGuests, now })
+    ? checkoutForm({ maxCrew: mostCrewOf(fields), now })
     : paymentForm(now)
   const form = useForm({
     schema,
@@ -201,6 +204,10 @@ function valuesOf({ draft, property, hasAgreed }: Fields, payment: CardState) {
   }
 }
 
+function mostCrewOf({ property, draft }: Fields): number {
+  return mostCrew(property, draft.kind || USUAL_SHOOT.kind)
+}
+
 type HeadProps = { subject: Subject; isWait: boolean; to: string | undefined }
 
 function Head({ subject: { property }, isWait, to = `/property/${property.id}` }: HeadProps) {
@@ -230,7 +237,7 @@ function Crew({ fields, booking, error }: CrewProps) {
   return (
     <CrewField
       value={fields.draft.crew}
-      most={fields.property.maxGuests}
+      most={mostCrewOf(fields)}
       onChange={(crew) => fields.onDraft({ ...fields.draft, crew })}
       error={error}
     />

@@ -3,6 +3,8 @@ import type { ChoiceView, QuoteView } from '@roomtone/contract/listing/quote'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { personTexts } from '@roomtone/texts/person/person'
 import { lazy, Suspense } from 'react'
+import { atTime } from '../../../parts/listing/choice.ts'
+import { isAboutMenu } from '../../../parts/listing/is-about-menu.ts'
 import { ConfirmEmailSteps } from '../../../parts/person/confirm-email/confirm-email-steps.tsx'
 import { rangeWords } from '../../../parts/time/when.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -41,10 +43,18 @@ export function ConfirmEmail({ member }: { member: Member }) {
 
 type TimeProblemProps = { wanted: Wanted; quote: QuoteView }
 
-/** The time cannot be had; what could be, as buttons. */
+/** It cannot be had as it was chosen; what could be, as buttons. */
 export function TimeProblem({ wanted, quote }: TimeProblemProps) {
   if (!quote.problem) return null
   const { alternatives, timeZone, canWait } = quote
+  if (isAboutMenu(quote.problem.code))
+    return (
+      <Notice role="alert" title={quote.problem.message} className="mb-8">
+        <ButtonLink variant="outline" to={venuePath(wanted)}>
+          {texts.problem.change}
+        </ButtonLink>
+      </Notice>
+    )
   return (
     <Notice role="alert" title={quote.problem.message} className="mb-8">
       {alternatives.length === 0 ? (
@@ -56,9 +66,7 @@ export function TimeProblem({ wanted, quote }: TimeProblemProps) {
             {alternatives.map((each) => (
               <li key={each.startsAt}>
                 <ButtonLink replace variant="line" to={checkoutPath(insteadOf(wanted, each))}>
-                  <span className="whitespace-normal">
-                    {rangeWords(each.startsAt, each.endsAt, timeZone)}
-                  </span>
+                  <span className="whitespace-normal">{rangeWords(each.callAt, each.wrapAt, timeZone)}</span>
                 </ButtonLink>
               </li>
             ))}
@@ -80,9 +88,8 @@ export function TimeProblem({ wanted, quote }: TimeProblemProps) {
   )
 }
 
-function insteadOf(wanted: Wanted, { by, date, start, hours, checkIn, checkOut }: ChoiceView): Wanted {
-  const choice = by === 'hour' ? { by, date, start, hours } : { by, checkIn, checkOut }
-  return { ...wanted, choice, isWait: false }
+function insteadOf(wanted: Wanted, instead: ChoiceView): Wanted {
+  return { ...wanted, choice: atTime(wanted.choice, instead), isWait: false }
 }
 
 type PriceChangedProps = { before: Price; now: Price }

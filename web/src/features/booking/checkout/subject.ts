@@ -23,6 +23,8 @@ export type Subject = {
   timeZone: string
   startsAt: string
   endsAt: string
+  callAt: string
+  wrapAt: string
   by: 'hour' | 'day'
   length: number
   price: Price
@@ -35,13 +37,15 @@ export type Subject = {
 }
 
 export function subjectOfQuote(property: PropertyView, quote: QuoteView, price: Price): Subject {
-  const { by, hours, checkIn, checkOut, startsAt, endsAt } = quote.choice
+  const { by, hours, checkIn, checkOut, startsAt, endsAt, callAt, wrapAt } = quote.choice
   return {
     property,
     hostName: property.host.name,
     timeZone: quote.timeZone,
     startsAt,
     endsAt,
+    callAt,
+    wrapAt,
     by,
     length: by === 'hour' ? hours : daysBetween(checkIn, checkOut) + 1,
     price,
@@ -58,6 +62,8 @@ export function subjectOfBooking(booking: BookingView): Subject {
     timeZone,
     startsAt,
     endsAt,
+    callAt,
+    wrapAt,
     by,
     length,
     price,
@@ -72,6 +78,8 @@ export function subjectOfBooking(booking: BookingView): Subject {
     timeZone,
     startsAt,
     endsAt,
+    callAt,
+    wrapAt,
     by,
     length,
     price,

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { lengthAndZone, whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { endReasonWords } from '../../../parts/booking/end-reason-words.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -31,6 +32,7 @@ export function TripHead({ booking, onEnd }: TripHeadProps) {
           <p className="text-ink-2">
             {lengthAndZone(booking)} · {property.city}, {property.state}
           </p>
+          <ShootTimes booking={booking} className="text-ink-2" />
           {/* Polled while the page is open: an acceptance or an expiry is told, not only drawn. */}
           <p role="status" className="mt-5 max-w-prose">
             {standingWords(booking)}

@@ -63,7 +63,7 @@ function Trip({ booking, sections: { Reviews, Checklist, Claims }, onEnd }: Trip
     <>
       <TripHead booking={booking} onEnd={onEnd} />
       <div className="mt-12 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[1fr_24rem]">
-        <div className="grid min-w-0 content-start gap-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <Reviews booking={booking} />
           <Checklist booking={booking} />
           <Section title={texts.timeline}>

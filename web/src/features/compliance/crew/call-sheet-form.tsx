@@ -45,7 +45,7 @@ export function CallSheetForm({ bookingId, crew }: { bookingId: string; crew: Cr
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5 print:hidden">
       <TextField
         label={texts.callAt}
-        hint={texts.zone({ zone: zoneWords(timeZone, new Date(crew.startsAt)) })}
+        hint={texts.zone({ zone: zoneWords(timeZone, new Date(crew.callAt)) })}
         type="datetime-local"
         name="callAt"
         value={typed.callAt}
@@ -75,7 +75,7 @@ export function CallSheetForm({ bookingId, crew }: { bookingId: string; crew: Cr
 }
 
 /** A call sheet that is not written yet begins with the booking. */
-function savedOf({ callSheet, startsAt, timeZone }: CrewView): Typed {
-  const { callAt = startsAt, parking = '', contacts = '', hospital = '', notes = '' } = callSheet ?? {}
+function savedOf({ callSheet, callAt: bookedCall, timeZone }: CrewView): Typed {
+  const { callAt = bookedCall, parking = '', contacts = '', hospital = '', notes = '' } = callSheet ?? {}
   return { callAt: toField(callAt, timeZone), parking, contacts, hospital, notes }
 }

@@ -6,6 +6,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { momentWords, zoneWords } from '../../../parts/time/when.ts'
@@ -87,6 +88,7 @@ function Head({ booking }: { booking: BookingView }) {
         <p className="text-ink-2 wrap-anywhere">
           {property.title} · {whenWords(booking)}
         </p>
+        <ShootTimes booking={booking} className="text-ink-2" />
       </div>
       <Button variant="line" className="print:hidden" onClick={() => window.print()}>
         <Printer className="size-4.5" strokeWidth={1.5} aria-hidden="true" />

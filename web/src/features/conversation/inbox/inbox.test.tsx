@@ -106,7 +106,7 @@ it('puts refused words back before what was typed since, and names what to chang
   await user.keyboard('{Enter}')
   write(field(), 'Thanks')
   answer.fail(new Refusal('message_flagged', { detail: 'No phone numbers.', reasons: ['555 0100'] }))
-  await screen.findByText('"555 0100"')
+  await screen.findByText('“555 0100”')
   expect(field().value).toBe('Call 555 0100\nThanks')
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })

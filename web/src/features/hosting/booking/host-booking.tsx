@@ -9,6 +9,7 @@ import { BookingFacts } from '../../../parts/booking/booking-facts.tsx'
 import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
 import { foreignZone, lengthWords, whenWords } from '../../../parts/booking/booking-when.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { useNoticed } from '../../../parts/notification/use-noticed.ts'
@@ -65,7 +66,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
   return (
     <Page title={production.title} above={<Back />}>
       <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <div className="flex items-start gap-4 md:gap-6">
             <span className="photo w-28 flex-none md:w-44">
               <Picture
@@ -84,6 +85,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
               <p className="text-small text-ink-2">
                 {[lengthWords(booking), zone].filter(Boolean).join(', ')}
               </p>
+              <ShootTimes booking={booking} className="text-small text-ink-2" />
               <p className="mt-2 text-small">
                 <Link to={`/property/${property.id}`} className="link">
                   {property.title}

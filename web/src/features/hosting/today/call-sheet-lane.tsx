@@ -158,7 +158,7 @@ const clock = (minute: number) => ((minute % 1440) + 1440) % 1440
 function gridOf({ from, to, step }: Scale): CSSProperties {
   const share = `calc(100% / ${(to - from) / step})`
   return {
-    borderRight: '1px solid var(--line)',
+    borderInlineEnd: '1px solid var(--line)',
     backgroundImage: `repeating-linear-gradient(to right, var(--line) 0 1px, transparent 1px ${share})`,
   }
 }

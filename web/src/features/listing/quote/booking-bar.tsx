@@ -33,7 +33,7 @@ export function BookingBar(props: BookingFormProps) {
           </span>
           <span className="link text-small">
             {quote && isPriced
-              ? rangeWords(quote.choice.startsAt, quote.choice.endsAt, property.timeZone)
+              ? rangeWords(quote.choice.callAt, quote.choice.wrapAt, property.timeZone)
               : (quote?.problem?.message ?? texts.bar.choose)}
           </span>
         </button>

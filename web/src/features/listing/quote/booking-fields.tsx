@@ -1,14 +1,19 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { longestHours, startsOf } from '@roomtone/domain/availability/usual-time'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
-import type { Ref } from 'react'
-import { type Choice, longestHours, startsOf, switchTo, withStay } from '../../../parts/listing/choice.ts'
+import { type Ref, Suspense, useEffect, useState } from 'react'
+import { type Choice, switchTo, termsFor, withStay } from '../../../parts/listing/choice.ts'
 import { BySwitch } from '../../../parts/listing/quote/by-switch.tsx'
 import { timeWords } from '../../../platform/language/clock.ts'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { SelectField } from '../../../ui/field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DateField } from './date-field.tsx'
 import { HoursField } from './hours-field.tsx'
+
+const MenuFields = lazyPart(async () => ({ default: (await import('./menu-fields.tsx')).MenuFields }))
 
 export type FieldsProps = {
   property: PropertyView
@@ -27,7 +32,26 @@ export function BookingFields(props: FieldsProps) {
         <BySwitch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
       )}
       {choice.by === 'hour' ? <ByHour {...props} /> : <ByDay {...props} />}
+      {hasChoices(property, choice) && <FromMenu {...props} />}
     </>
+  )
+}
+
+function hasChoices({ menu }: PropertyView, { kind, crew }: Choice): boolean {
+  return kind !== '' || crew !== null || menu.prepPercent !== null || menu.addOns.length > 0
+}
+
+/** Most spaces have no menu: its code comes where there is one, once the page is alive. */
+function FromMenu(props: FieldsProps) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const waiting = <Skeleton className="h-40" />
+  return isAlive ? (
+    <Suspense fallback={waiting}>
+      <MenuFields {...props} />
+    </Suspense>
+  ) : (
+    waiting
   )
 }
 
@@ -37,10 +61,11 @@ function boundsOf({ today }: PropertyView) {
 }
 
 function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: FieldsProps) {
+  const terms = termsFor(property, choice.kind)
   const isKnown = quote?.choice.date === choice.date && quote.choice.hours === choice.hours
   const free = isKnown ? new Set(quote.freeStarts) : null
   const isOpen = (start: number) => free === null || free.has(start)
-  const starts = [...new Set([...startsOf(property, choice.date), choice.start])].sort((a, b) => a - b)
+  const starts = [...new Set([...startsOf(terms, choice.date), choice.start])].sort((a, b) => a - b)
   return (
     <>
       <DateField
@@ -70,7 +95,7 @@ function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: Fi
         </SelectField>
         <HoursField
           value={choice.hours}
-          least={property.minimumHours}
+          least={terms.minimumHours}
           most={longestHours(property, choice.date)}
           onChange={(hours) => onChoose({ ...choice, hours })}
         />

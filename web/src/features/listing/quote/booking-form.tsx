@@ -4,7 +4,8 @@ import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { priceTexts } from '@roomtone/texts/money/price-line'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Choice, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
+import { type Choice, termsFor, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
+import { isAboutMenu } from '../../../parts/listing/is-about-menu.ts'
 import type { ChoiceQuery } from '../../../parts/listing/property.query.ts'
 import { PriceHead } from '../../../parts/listing/quote/price-head.tsx'
 import { PriceLines } from '../../../parts/listing/quote/price-lines.tsx'
@@ -73,15 +74,15 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
 type WhenLineProps = Pick<BookingFormProps, 'property' | 'choice'> & { quote: QuoteView | null }
 
 function WhenLine({ property, choice, quote }: WhenLineProps) {
-  const { startsAt, endsAt } = quote?.choice ?? {}
-  const zone = zoneWords(property.timeZone, startsAt ? new Date(startsAt) : new Date())
+  const { callAt, wrapAt } = quote?.choice ?? {}
+  const zone = zoneWords(property.timeZone, callAt ? new Date(callAt) : new Date())
   const isStay = quote?.problem?.code !== 'no_days'
   return (
     <p className="text-small text-ink-2">
-      {startsAt && endsAt && isStay
-        ? `${rangeWords(startsAt, endsAt, property.timeZone)} ${zone}.`
+      {callAt && wrapAt && isStay
+        ? `${rangeWords(callAt, wrapAt, property.timeZone)} ${zone}.`
         : `${texts.estimate} ${zone}.`}{' '}
-      {choice.by === 'hour' && texts.minimum({ hours: property.minimumHours })}
+      {choice.by === 'hour' && texts.minimum({ hours: termsFor(property, choice.kind).minimumHours })}
     </p>
   )
 }
@@ -111,7 +112,7 @@ function Obstacle(props: ObstacleProps) {
   return (
     <div className="rounded-m bg-wait-soft p-4 text-small">
       <p className="font-medium text-wait">{problem.message}</p>
-      {alternatives.length === 0 ? (
+      {isAboutMenu(problem.code) ? null : alternatives.length === 0 ? (
         <p className="mt-1 text-ink-2">{texts.nothingNear}</p>
       ) : (
         <>
@@ -120,9 +121,7 @@ function Obstacle(props: ObstacleProps) {
             {alternatives.map((each) => (
               <li key={each.startsAt}>
                 <Button variant="line" wide onClick={() => onChoose(withAlternative(choice, each))}>
-                  <span className="whitespace-normal">
-                    {rangeWords(each.startsAt, each.endsAt, timeZone)}
-                  </span>
+                  <span className="whitespace-normal">{rangeWords(each.callAt, each.wrapAt, timeZone)}</span>
                 </Button>
               </li>
             ))}

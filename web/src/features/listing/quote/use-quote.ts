@@ -1,13 +1,13 @@
 import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
-import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { quote } from '@roomtone/domain/pricing/quote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Choice, toQuery } from '../../../parts/listing/choice.ts'
+import { type Choice, shootOf, toQuery } from '../../../parts/listing/choice.ts'
 import { type ChoiceQuery, quoteQuery } from '../../../parts/listing/property.query.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { timeOf } from './time-of.ts'
 
 const PAUSE_MS = 250
 const NOTHING: ChoiceQuery = { by: 'day', checkIn: '', checkOut: '' }
@@ -54,14 +54,8 @@ function useSettled(query: ChoiceQuery | null): ChoiceQuery | null {
   return settled
 }
 
-function estimate(property: PropertyView, { by, hours, start }: Choice): QuoteView['price'] {
+function estimate(property: PropertyView, choice: Choice): QuoteView['price'] {
   const rates = { ...property, overrides: {} }
-  const { today } = property
-  const result = quote(
-    rates,
-    by === 'hour'
-      ? { by, date: today, start, hours, shoot: USUAL_SHOOT }
-      : { by, checkIn: today, checkOut: today, shoot: USUAL_SHOOT },
-  )
+  const result = quote(rates, { ...timeOf(choice, property.today), shoot: shootOf(choice) })
   return result.ok ? priceViewOf(result.quote) : null
 }

@@ -1,4 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { BookingBar } from '../quote/booking-bar.tsx'
 import { BookingForm } from '../quote/booking-form.tsx'
 import { useQuote } from '../quote/use-quote.ts'
+import { MenuOfSpace } from './menu-of-space.tsx'
 import { Cancellation } from './venue-cancellation.tsx'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
@@ -32,6 +34,7 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
           <Description property={property} />
           <Amenities {...property} />
           <Allows {...property} />
+          {!isEmptyMenu(property.menu) && <MenuOfSpace property={property} />}
           <HouseRules property={property} />
           <Safety {...property} />
           <Cancellation property={property} quote={live.quote} />

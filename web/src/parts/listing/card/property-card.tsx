@@ -3,6 +3,7 @@ import { listingCardTexts as texts } from '@roomtone/texts/listing/listing-card'
 import { Lock, Star, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatMoney } from '../../../platform/format/money.ts'
 import { formatRating } from '../../../platform/format/rating.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { HeartButton } from '../wishlist/heart-button.tsx'
 import { type CardLook, factsOf, wordsOf } from './card-looks.ts'
 
 type PropertyCardLinkProps = {
-  card: PropertyCard
+  card: PropertyCard & { total?: number | null }
   look?: CardLook | undefined
   /** For the cards a visitor sees first. */
   priority?: boolean | undefined
@@ -63,6 +64,11 @@ export function PropertyCardLink(props: PropertyCardLinkProps) {
         <p className="col-span-full text-small text-ink-2">{factsOf(card, people)}</p>
         <p className="mt-1">
           <b>{price}</b> <span className="text-small text-ink-2">{unit}</span>
+          {card.total != null && (
+            <span className="ms-3 text-small whitespace-nowrap">
+              {texts.total({ total: formatMoney(card.total) })}
+            </span>
+          )}
         </p>
         {look === 'search' && card.isInstant && (
           <span className="flex items-center gap-1 justify-self-end text-small text-ink-2">

@@ -2,7 +2,7 @@ import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { priceTexts } from '@roomtone/texts/money/price-line'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
-import { PriceLine, priceLabel } from '../../money/price-line.tsx'
+import { lineKey, PriceLine, priceLabel } from '../../money/price-line.tsx'
 
 type PriceLinesProps = { price: NonNullable<QuoteView['price']>; isWaiting?: boolean }
 
@@ -13,7 +13,7 @@ export function PriceLines({ price, isWaiting = false }: PriceLinesProps) {
       aria-busy={isWaiting}
     >
       {price.lines.map((line) => (
-        <PriceLine key={`${line.kind} ${line.unit}`} label={priceLabel(line)} amount={line.amount} />
+        <PriceLine key={lineKey(line)} label={priceLabel(line)} amount={line.amount} />
       ))}
       <PriceLine label={priceTexts.platformFee} amount={price.platformFee} />
       <PriceLine label={priceTexts.tax} amount={price.tax} />

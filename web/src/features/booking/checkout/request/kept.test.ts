@@ -12,8 +12,7 @@ function store(): Pick<Storage, 'getItem' | 'setItem'> & { all: Map<string, stri
 
 const wanted: Wanted = {
   propertyId: 'p1',
-  choice: { by: 'hour', date: '2026-12-05', start: 540, hours: 4 },
-  crew: 5,
+  choice: { by: 'hour', date: '2026-12-05', start: 540, hours: 4, crew: 5 },
   isWait: false,
 }
 const production = {
@@ -36,19 +35,19 @@ const body = (change: Partial<RequestBody> = {}): RequestBody => ({
 describe('what a tab keeps of a checkout', () => {
   it('comes back after a reload', () => {
     const tab = store()
-    const draft = { ...emptyDraft(5), title: 'Late Sun' }
+    const draft = { ...emptyDraft({ crew: 5 }), title: 'Late Sun' }
     keep(() => tab, draftKey('m1', wanted), draft)
-    expect(readKept(() => tab, draftKey('m1', wanted), emptyDraft(null))).toEqual(draft)
+    expect(readKept(() => tab, draftKey('m1', wanted), emptyDraft({}))).toEqual(draft)
   })
 
   it('is no reason to fail', () => {
     const tab = store()
     tab.setItem('broken', '{')
-    expect(readKept(() => tab, 'broken', emptyDraft(2))).toEqual(emptyDraft(2))
+    expect(readKept(() => tab, 'broken', emptyDraft({ crew: 2 }))).toEqual(emptyDraft({ crew: 2 }))
     const blocked = () => {
       throw new Error('blocked')
     }
-    expect(readKept(blocked, 'any', emptyDraft(2))).toEqual(emptyDraft(2))
+    expect(readKept(blocked, 'any', emptyDraft({ crew: 2 }))).toEqual(emptyDraft({ crew: 2 }))
     expect(() => keep(blocked, 'any', {})).not.toThrow()
   })
 
@@ -65,8 +64,16 @@ describe('what a tab keeps of a checkout', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('is another try for another time around the shoot, and the same for other add-ons', () => {
+    const { choice } = wanted
+    const keyOf = (over: object) => attemptKey('m1', { ...wanted, choice: { ...choice, ...over } })
+    expect(keyOf({ prep: 1 })).not.toBe(keyOf({}))
+    expect(keyOf({ prep: 1 })).not.toBe(keyOf({ strike: 1 }))
+    expect(keyOf({ kind: 'motion', addOns: 'a:1' })).toBe(keyOf({}))
+  })
+
   it('says nothing about a card', () => {
-    expect(JSON.stringify([body(), newAttempt('k1'), emptyDraft(1)])).not.toMatch(/card|token/)
+    expect(JSON.stringify([body(), newAttempt('k1'), emptyDraft({ crew: 1 })])).not.toMatch(/card|token/)
   })
 })
 
@@ -85,8 +92,22 @@ describe('what is sent', () => {
     expect(known(new ApiError({ code: 'rate_limited', status: 429 }))).toEqual([false, false])
   })
 
+  it('is the time with what lies around it, and the add-ons on their own', () => {
+    const id = '0b0c5d3e-0000-4000-8000-0000000000a1'
+    const time = { ...wanted.choice, prep: 2, kind: 'motion' as const, addOns: `${id}:2` }
+    const sent = requestBody({
+      wanted: { ...wanted, choice: time },
+      attempt: newAttempt('k1'),
+      values: { crew: 8, production },
+      credits: { credits: [], expectedCredit: 0 },
+      expected: { expectedTotal: 78_700, expectedTerms: 'm1' },
+    })
+    expect(sent.choice).toEqual({ by: 'hour', date: '2026-12-05', start: 540, hours: 4, prep: 2 })
+    expect([sent.addOns, sent.crew]).toEqual([[{ id, count: 2 }], 8])
+  })
+
   it('declares nothing that the space no longer allows', () => {
-    const draft = { ...emptyDraft(1), involves: ['animals' as const, 'drones' as const] }
+    const draft = { ...emptyDraft({ crew: 1 }), involves: ['animals' as const, 'drones' as const] }
     expect(involvedHere(draft, { allows: ['animals'] })).toEqual(['animals'])
   })
 })
@@ -101,7 +122,6 @@ describe('the address', () => {
     })
     expect(read('property=p1&by=day&checkIn=2026-12-07&checkOut=2026-12-08&wait=1')).toMatchObject({
       choice: { by: 'day', checkIn: '2026-12-07', checkOut: '2026-12-08' },
-      crew: null,
       isWait: true,
     })
     expect(read('booking=b1')).toEqual({ kind: 'booking', id: 'b1' })

@@ -2,6 +2,7 @@ import type { requestBooking } from '@roomtone/contract/booking/request-booking'
 import type { Input } from '@roomtone/contract/endpoint'
 import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { Activity } from '@roomtone/domain/listing/activities'
+import type { ChoiceQuery } from '../../../../parts/listing/property.query.ts'
 import type { Wanted } from './address.ts'
 
 export type RequestBody = Input<typeof requestBooking>['body']
@@ -35,16 +36,23 @@ export function draftKey(memberId: string, { propertyId }: Wanted): string {
 
 export function attemptKey(memberId: string, wanted: Wanted): string {
   const { propertyId, choice, isWait } = wanted
+  const { prep = 0, strike = 0 } = choice
   const time =
     choice.by === 'hour' ? [choice.date, choice.start, choice.hours] : [choice.checkIn, choice.checkOut]
-  return [`roomtone.checkout.${memberId}.${propertyId}`, ...time, ...(isWait ? ['wait'] : [])].join('.')
+  const around = prep > 0 || strike > 0 ? [`${prep}-${strike}`] : []
+  return [
+    `roomtone.checkout.${memberId}.${propertyId}`,
+    ...time,
+    ...around,
+    ...(isWait ? ['wait'] : []),
+  ].join('.')
 }
 
-export function emptyDraft(crew: number | null): Draft {
+export function emptyDraft({ crew, kind }: Pick<ChoiceQuery, 'crew' | 'kind'>): Draft {
   return {
-    crew: crew === null ? '' : String(crew),
+    crew: crew === undefined ? '' : String(crew),
     title: '',
-    kind: '',
+    kind: kind ?? '',
     purpose: '',
     involves: [],
     isPlain: false,

@@ -1,4 +1,5 @@
 import { ApiError } from '@roomtone/contract/call'
+import { addOnsOf } from '@roomtone/contract/listing/add-on-list'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { notAllowed } from '@roomtone/domain/booking/production'
 import type { FormValues } from '../checkout-form.ts'
@@ -25,12 +26,14 @@ type Asked = {
 
 /** Everything but the card: that is what two sendings have to agree in. */
 export function requestBody({ wanted, attempt, values, credits, expected }: Asked): RequestBody {
+  const { kind: _kind, crew: _crew, addOns = '', ...time } = wanted.choice
   return {
     key: attempt.key,
     propertyId: wanted.propertyId,
-    choice: wanted.choice,
+    choice: time,
     crew: values.crew,
     production: values.production,
+    addOns: addOnsOf(addOns),
     ...expected,
     agreed: true,
     secondHold: wanted.isWait,

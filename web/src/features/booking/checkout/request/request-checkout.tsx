@@ -4,7 +4,8 @@ import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type CardState, useCard } from '../../../../parts/card/use-card.ts'
-import { propertyQuery, quoteQuery } from '../../../../parts/listing/property.query.ts'
+import { isSameTime } from '../../../../parts/listing/choice.ts'
+import { type ChoiceQuery, propertyQuery, quoteQuery } from '../../../../parts/listing/property.query.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { blockOf } from '../blocks.ts'
@@ -31,15 +32,26 @@ type RequestCheckoutProps = { member: Member; wanted: Wanted }
 export function RequestCheckout({ member, wanted }: RequestCheckoutProps) {
   const services = useServices()
   const property = useQuery(propertyQuery(services, wanted.propertyId))
-  // Another time's price is no price of this one, not even for a moment.
-  const { placeholderData: _, ...asked } = quoteQuery(services, wanted.propertyId, wanted.choice)
-  const quote = useQuery(asked)
+  const asked = quoteQuery(services, wanted.propertyId, wanted.choice)
+  const quote = useQuery({
+    ...asked,
+    // Another time's price is no price of this one, not even for a moment; another crew's stays until this one's comes.
+    placeholderData: (before, query) =>
+      query && isSameTime(query.queryKey[2] as ChoiceQuery, wanted.choice) ? before : undefined,
+  })
   // Here, so that another time does not cost what was typed of the card.
   const payment = useCard(!wanted.isWait)
   const failed = property.error ?? quote.error
   if (property.data?.isYours) return <OwnSpace />
   if (property.data && quote.data) {
-    const facts = { member, wanted, payment, property: property.data, quote: quote.data }
+    const facts = {
+      member,
+      wanted,
+      payment,
+      property: property.data,
+      quote: quote.data,
+      isAsking: quote.isPlaceholderData,
+    }
     const { price } = quote.data
     return price ? (
       <Request key={attemptKey(member.id, wanted)} {...facts} price={price} />
@@ -65,6 +77,8 @@ export type RequestProps = RequestCheckoutProps & {
   property: PropertyView
   quote: QuoteView
   price: Price
+  /** The price is still that of another crew or kind. */
+  isAsking: boolean
 }
 
 function Request(props: RequestProps) {
@@ -84,6 +98,7 @@ function Request(props: RequestProps) {
       subject={{ ...subject, property }}
       isWait={wanted.isWait}
       booking={booking}
+      isLoading={state.isAsking}
       payment={payment}
       credits={state.credits}
       fields={{ ...state.fields, property, changeTo: venuePath(wanted) }}

@@ -14,13 +14,18 @@ import type { RequestProps } from './request-checkout.tsx'
 import { termsOf } from './terms-changes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useRequest } from './use-request.ts'
+import { pricedBy, useShootInAddress } from './use-shoot-in-address.ts'
 
 const store = () => sessionStorage
 
-/** State that survives a reload and the back button, in this tab. */
-function useKept<T extends object>(key: string, fresh: () => T): [T, (change: Partial<T>) => void] {
+/** State that survives a reload and the back button, in this tab; what is known goes before what was kept. */
+function useKept<T extends object>(
+  key: string,
+  fresh: () => T,
+  known: Partial<T> = {},
+): [T, (change: Partial<T>) => void] {
   const [value, setValue] = useState(() => {
-    const opened = readKept(store, key, fresh())
+    const opened = { ...readKept(store, key, fresh()), ...known }
     keep(store, key, opened)
     return opened
   })
@@ -40,19 +45,25 @@ export type RequestState = ReturnType<typeof useRequestCheckout>
 
 /** What was typed, what was sent, and what came of it. `showAbove` leads to what stands above the form. */
 export function useRequestCheckout(
-  { member, wanted, payment, quote, price: latest }: RequestProps,
+  { member, wanted, payment, property, quote, price: latest, isAsking }: RequestProps,
   showAbove: () => void,
 ) {
   const services = useServices()
   const { call, queryClient } = services
-  const [draft, changeDraft] = useKept(draftKey(member.id, wanted), () => emptyDraft(wanted.crew))
+  const [draft, changeDraft] = useKept(
+    draftKey(member.id, wanted),
+    () => emptyDraft(wanted.choice),
+    pricedBy(property.menu, wanted.choice),
+  )
   const [attempt, changeAttempt] = useKept(attemptKey(member.id, wanted), () =>
     newAttempt(crypto.randomUUID()),
   )
   const askAgain = () => changeAttempt({ hasAgreed: false })
-  const price = useSeen(latest, JSON.stringify, askAgain)
-  const terms = useSeen(termsOf(quote), ({ mark }) => mark, askAgain)
+  const of = { shoot: JSON.stringify(wanted.choice), isAsking, onChange: askAgain }
+  const price = useSeen(latest, JSON.stringify, of)
+  const terms = useSeen(termsOf(quote), ({ mark }) => mark, of)
   const way = useArrival(member, attempt.bookingId)
+  const isBehind = useShootInAddress({ wanted, property, draft, isSettled: way.booking !== null })
   const credits = useCredits({
     isNeeded: !wanted.isWait,
     total: way.booking?.total ?? price.shown.total,
@@ -120,6 +131,7 @@ export function useRequestCheckout(
     terms,
     credits,
     isUnsent,
+    isAsking: isAsking || isBehind,
     fields: {
       draft,
       onDraft: changeDraft,
@@ -148,17 +160,28 @@ function useForgetting(
   }, [isPast])
 }
 
-type Seen<T> = { shown: T; before: T | null }
+type Seen<T> = { shown: T; before: T | null; shoot: string }
+type Watching = { shoot: string; isAsking: boolean; onChange: () => void }
 
-/** What the person has seen, and what was there before it until they agree to the new. Two with one key are the same. */
-function useSeen<T>(latest: T, keyOf: (seen: T) => string, onChange: () => void) {
-  const [{ shown, before }, setSeen] = useState<Seen<T>>({ shown: latest, before: null })
+/**
+ * What the person has seen, and what was there before it until they agree to the new. Two with one key are the same. For
+ * another shoot they have asked for it themselves: it is shown, and nobody is asked to agree again.
+ */
+function useSeen<T>(latest: T, keyOf: (seen: T) => string, { shoot, isAsking, onChange }: Watching) {
+  const [{ shown, before, shoot: seenFor }, setSeen] = useState<Seen<T>>({
+    shown: latest,
+    before: null,
+    shoot,
+  })
   const isOther = keyOf(latest) !== keyOf(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another key is a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another key or another shoot is a change
   useEffect(() => {
-    if (!isOther) return
-    setSeen({ shown: latest, before: shown })
-    onChange()
-  }, [isOther])
-  return { shown, before, accept: () => setSeen({ shown, before: null }) }
+    if (isAsking) return
+    if (shoot !== seenFor) setSeen({ shown: latest, before: null, shoot })
+    else if (isOther) {
+      setSeen({ shown: latest, before: shown, shoot })
+      onChange()
+    }
+  }, [isOther, isAsking, shoot])
+  return { shown, before, accept: () => setSeen({ shown, before: null, shoot }) }
 }

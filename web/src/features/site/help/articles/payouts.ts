@@ -3,7 +3,7 @@ import type { HelpArticle } from '../help-article.ts'
 export const payouts: HelpArticle = {
   slug: 'payouts',
   title: 'When and how you get paid',
-  summary: 'We send your payout 24 hours after a booking ends, or 72 hours for your first five.',
+  summary: 'We send your payout 24 hours after a booking ends, or 72 hours for your first 5.',
   guide: 'hosting',
   asked: ['when do I get paid', 'where is my money', 'bank account', 'host earnings', 'invoice for a payout'],
   body: [
@@ -12,7 +12,7 @@ export const payouts: HelpArticle = {
       caption: 'When we send it',
       head: ['Payout', 'Sent'],
       rows: [
-        ['Your first five bookings', '72 hours after the booking ends'],
+        ['Your first 5 bookings', '72 hours after the booking ends'],
         ['Every booking after that', '24 hours after the booking ends'],
         ['A claim is open', 'Once it’s decided or withdrawn'],
         ['The guest’s bank disputes the payment', 'Once the bank has decided'],

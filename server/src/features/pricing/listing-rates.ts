@@ -1,22 +1,29 @@
 import type { TimeRules } from '@roomtone/domain/availability/time-rules'
-import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
+import { hoursOfStored, type StoredHours } from '@roomtone/domain/availability/weekly-hours'
 import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { kindTerms, NO_MENU } from '@roomtone/domain/pricing/menu'
+import { kindTerms, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
-import { taxOf } from '../../platform-settings/entry.ts'
-import type { ListingRow } from '../listing.store.ts'
+import { taxOf } from '../platform-settings/entry.ts'
+
+type Place = Parameters<typeof taxOf>[1]
+
+/** What of a listing its prices are reckoned from. */
+export type PricedListing = Omit<Rates, 'hours' | 'menu' | 'overrides' | keyof Shares> &
+  StoredHours & { menu: Menu | null }
+
+type TimedListing = Omit<TimeRules, 'hours'> & StoredHours & { menu: Menu | null }
 
 export type Shares = { feeHundredths: number; taxHundredths: number }
 
 /** What the platform takes and what the place taxes, as it stands now. */
-export function sharesOf(settings: Settings, { country, state, city }: ListingRow): Shares {
+export function sharesOf(settings: Settings, { country, state, city }: Place): Shares {
   return { feeHundredths: settings.platform_fee, taxHundredths: taxOf(settings, { country, state, city }) }
 }
 
-export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<LocalDate, Cents>): Rates {
+export function ratesOf(listing: PricedListing, shares: Shares, overrides: Record<LocalDate, Cents>): Rates {
   return {
     pricePerDay: listing.pricePerDay,
     hourlyRate: listing.hourlyRate,
@@ -34,7 +41,7 @@ export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<L
 }
 
 /** A kind of production may have a shortest booking of its own. */
-export function timeRulesOf(listing: ListingRow, kind?: ProductionKind): TimeRules {
+export function timeRulesOf(listing: TimedListing, kind?: ProductionKind): TimeRules {
   const own = kind && listing.menu ? kindTerms(listing.menu, kind) : undefined
   return {
     timeZone: listing.timeZone,

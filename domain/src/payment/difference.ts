@@ -1,0 +1,15 @@
+/** What a comparison of our ledger with the payment provider can find. */
+export type DifferenceKind =
+  | 'captured'
+  | 'refunded'
+  | 'reserved'
+  | 'guest'
+  | 'asking'
+  | 'releasing'
+  | 'sending'
+  | 'scheduled'
+  | 'unfunded'
+  | 'share'
+  | 'unplanned'
+  | 'credits'
+  | 'sum'

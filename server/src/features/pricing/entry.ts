@@ -1,0 +1,1 @@
+export { ratesOf, type Shares, sharesOf, timeRulesOf } from './listing-rates.ts'

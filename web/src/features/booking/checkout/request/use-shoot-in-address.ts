@@ -1,0 +1,56 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { type Menu, USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
+import { asksCrew, asksKind, mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { ChoiceQuery } from '../../../../parts/listing/property.query.ts'
+import { checkoutPath, type Wanted } from './address.ts'
+import type { Draft } from './kept.ts'
+
+const PAUSE_MS = 250
+
+/** What the address has said that the price depends on: it goes before what this tab has kept. */
+export function pricedBy(menu: Menu, { kind, crew }: ChoiceQuery): Partial<Draft> {
+  return {
+    ...(asksKind(menu) && kind && { kind }),
+    ...(asksCrew(menu) && crew && { crew: String(crew) }),
+  }
+}
+
+type Options = {
+  wanted: Wanted
+  property: Pick<PropertyView, 'menu' | 'maxGuests'>
+  draft: Draft
+  /** There is a booking: nothing about it changes any more. */
+  isSettled: boolean
+}
+
+/**
+ * Where the price depends on the kind of production or the crew, the address follows what is filled in, and the price
+ * the address. True while it has not yet.
+ */
+export function useShootInAddress({ wanted, property, draft, isSettled }: Options): boolean {
+  const navigate = useNavigate()
+  const next = checkoutPath({ ...wanted, choice: filledIn(wanted.choice, property, draft) })
+  const isBehind = !isSettled && next !== checkoutPath(wanted)
+  useEffect(() => {
+    if (!isBehind) return
+    const timer = setTimeout(() => void navigate(next, { replace: true, preventScrollReset: true }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [isBehind, next, navigate])
+  return isBehind
+}
+
+/** A crew that nobody can bring has no price: the field says so. */
+function filledIn(choice: ChoiceQuery, property: Options['property'], draft: Draft): ChoiceQuery {
+  const { menu } = property
+  const kind = draft.kind || choice.kind
+  const crew = Number(draft.crew)
+  const fits = Number.isInteger(crew) && crew >= 1 && crew <= mostCrew(property, kind ?? USUAL_SHOOT.kind)
+  if (draft.crew !== '' && !fits) return choice
+  return {
+    ...choice,
+    ...(asksKind(menu) && kind && { kind }),
+    ...(asksCrew(menu) && fits && { crew }),
+  }
+}

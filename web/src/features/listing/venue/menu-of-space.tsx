@@ -1,0 +1,12 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { drawnLater } from '../../../platform/drawn-later.tsx'
+
+const menu = drawnLater<{ property: PropertyView }>(
+  'menu',
+  async () => (await import('./venue-menu.tsx')).VenueMenu,
+  <div className="h-80" />,
+)
+
+export const MenuOfSpace = menu.Part
+/** On the server the words are drawn with the page. */
+export const prepareMenu = menu.prepare

@@ -1,0 +1,17 @@
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+
+type Code = NonNullable<QuoteView['problem']>['code']
+
+const ABOUT_MENU: readonly Code[] = [
+  'crew_above_kind',
+  'no_prep',
+  'add_on_gone',
+  'add_on_count',
+  'add_on_too_late',
+  'add_on_taken',
+]
+
+/** What is in the way is something of the menu: another time is not what would help first. */
+export function isAboutMenu(code: Code): boolean {
+  return ABOUT_MENU.includes(code)
+}
