@@ -9,7 +9,7 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 async function changeEveryTerm(page: Page): Promise<void> {
   await block(page, 'What the space is').getByRole('radio', { name: 'Studio' }).check()
   await page.getByLabel('Price per hour').first().fill('30')
-  await page.getByLabel('Minimum booking').fill('3')
+  await page.getByLabel('Minimum booking').fill('5')
   await page.getByRole('switch', { name: 'Monday: open' }).uncheck()
   await page.getByLabel('Saturday: opens').selectOption({ label: '7:00 AM' })
   const weekend = block(page, 'Weekend')
@@ -61,16 +61,16 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
 
   await changeEveryTerm(page)
   const preview = page.getByRole('region', { name: 'What crews will see' })
-  await expect(preview).toContainText('3 hours × $40')
+  await expect(preview).toContainText('5 hours × $40')
   await expect(preview).toContainText('Cleaning fee')
-  await expect(page.getByText('$120 rent and $120 cleaning.')).toBeVisible()
+  await expect(page.getByText('$200 rent and $120 cleaning.')).toBeVisible()
 
   // A figure that cannot be stays on the page, and is not saved.
   await page.getByLabel('Minimum booking').fill('20')
   await page.getByRole('button', { name: 'Confirm: By the hour, by the day' }).click()
   await expect(page.getByLabel('Minimum booking')).toBeFocused()
   await expect(page.getByLabel('Minimum booking')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Minimum booking').fill('3')
+  await page.getByLabel('Minimum booking').fill('5')
 
   const confirm = page.getByRole('button', { name: /^Confirm: / })
   for (let left = 12; left > 0; left--) {
