@@ -151,7 +151,7 @@ function AddOnField({ addOn, chosen, isNeeded, standing, onChoose }: AddOnFieldP
   const left = standing?.left ?? null
   const isGone = left !== null && left < min
   const notes = [
-    ...(isNeeded && addOn.requiredIf ? [texts.addOns.required, requiredWords(addOn.requiredIf)] : []),
+    ...(isNeeded && addOn.requiredIf ? [requiredWords(addOn.requiredIf)] : []),
     ...(standing?.isTooLate ? [texts.addOns.tooLate({ count: addOn.leadHours })] : []),
     ...(isGone ? [texts.addOns.none] : []),
     ...(!isGone && left !== null && left < max ? [texts.addOns.left({ count: left })] : []),
