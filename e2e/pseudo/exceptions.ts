@@ -15,6 +15,7 @@ function countries(): string {
 
 /** What may stand on a page though no catalog has it, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bRT-\d{4}-\w+/, 'numbers of papers'],
   [
     /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{64}\b|\b(?=\w*\d)[0-9a-f]{8}\b/,
     'ids and hashes',
@@ -44,10 +45,7 @@ export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^\s*[A-Z0-9]{4}\s*$/, 'the end of a code'],
   [/41 Foundry Street, Unit 3/, 'the example address of the landing page'],
   [/Español|Français|Deutsch|English|Islas Malvinas/, 'languages call themselves so'],
-  [
-    /\bRT-\d{4}-\w+|•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/,
-    'numbers of papers and codes',
-  ],
+  [/•••• \w+|\b(?=\w*\d)[A-Z0-9]{4}\b|(?:[0-9a-f]{4} ){2}… [0-9a-f]{4}/, 'codes'],
   [/[\w-]+\.(?:pdf|jpg|png|ics)/, 'names of files'],
   [/\balt\+T\b/, 'a key, which the library for messages names'],
   [/\b(?:PDF|PNG|JPEG|JPG|CSV|ZIP|ICS|VAT|EIN|SSN|ITIN|IRS|COI|ID|RTL)\b/, 'codes and formats'],

@@ -55,7 +55,7 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   await expectAccessible()
 
   // Nothing is sent unseen: the button leads to the first part that is left.
-  await create.click()
+  await create.press('Enter')
   await expect(page.getByText('Confirm each part of your terms to continue.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What the space is' })).toBeFocused()
 

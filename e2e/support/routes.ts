@@ -130,7 +130,7 @@ export const HOSTING_TABS = [
 /** Of a listing of the host's own: its page, its calendar, its editor. */
 export function pathsOfListing(id: string): string[] {
   const editor = `/hosting?tab=listings&listing=${id}`
-  const sections = ['photos', 'location', 'arrival', 'prices', 'times', 'rules', 'papers', 'terms']
+  const sections = ['photos', 'location', 'arrival', 'prices', 'menu', 'times', 'rules', 'papers', 'terms']
   return [
     `/property/${id}`,
     `/hosting?tab=calendar&listing=${id}`,

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@roomtone/contract/search/search-properties'
 import { usualTime } from '@roomtone/domain/availability/usual-time'
-import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { quote } from '@roomtone/domain/pricing/quote'
+import { leastHours } from '@roomtone/domain/pricing/what-menu-asks'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import type { Deps } from '../../platform/deps.ts'
 import { ratesOf, sharesOf } from '../pricing/entry.ts'
@@ -31,7 +31,8 @@ export async function totalsFor(
   const shoot = { ...USUAL_SHOOT, crew: crew ?? USUAL_SHOOT.crew }
   const totals = rows.flatMap((row): [number, Cents][] => {
     const rates = ratesOf(row, sharesOf(settings, row), row.overrides)
-    const time = usualTime({ ...row, hours: hoursOfStored(row) }, { from, to, start, hours })
+    const minimumHours = leastHours(rates, shoot.kind)
+    const time = usualTime({ ...row, minimumHours, hours: rates.hours }, { from, to, start, hours })
     const result = quote(rates, { ...time, shoot })
     return result.ok ? [[row.searchId, result.quote.total]] : []
   })

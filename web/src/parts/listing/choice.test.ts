@@ -1,7 +1,8 @@
+import { longestHours, startsOf } from '@roomtone/domain/availability/usual-time'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { type AddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import { describe, expect, it } from 'vitest'
-import { longestHours, readChoice, startsOf, switchTo, toQuery, toSearch, withStay } from './choice.ts'
+import { readChoice, switchTo, toQuery, toSearch, withStay } from './choice.ts'
 
 const opening = { hours: everyDay(480, 1320), minimumHours: 4, rentsBy: 'both' as const }
 const read = (text: string, over = {}) => readChoice(new URLSearchParams(text), { ...opening, ...over })

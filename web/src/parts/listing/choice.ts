@@ -1,7 +1,7 @@
 import { addOnsOf, writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { ChoiceView } from '@roomtone/contract/listing/quote'
-import { type Opening, openingOn, widestOf } from '@roomtone/domain/availability/weekly-hours'
+import { usualHours, usualStart } from '@roomtone/domain/availability/usual-time'
 import { PRODUCTION_KINDS, type ProductionKind } from '@roomtone/domain/booking/production'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import {
@@ -14,7 +14,6 @@ import {
   type Shoot,
   USUAL_SHOOT,
 } from '@roomtone/domain/pricing/menu'
-import { DEFAULT_MINIMUM_HOURS } from '@roomtone/domain/pricing/rates'
 import { asksCrew, asksKind, leastHours } from '@roomtone/domain/pricing/what-menu-asks'
 import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 import type { ChoiceQuery } from './property.query.ts'
@@ -39,7 +38,6 @@ export type Choice = {
 /** Without a menu, whatever the address says of the shoot is taken: the quote has the last word. */
 type Terms = Pick<PropertyView, 'hours' | 'minimumHours' | 'rentsBy'> & { menu?: Menu | undefined }
 
-const USUAL_START = 9 * 60
 const ID = /^[0-9a-f-]{36}$/
 
 /** From the address of the page: its own words, or those of a search that led here. */
@@ -162,35 +160,6 @@ export function withStay(choice: Choice, end: 'checkIn' | 'checkOut', date: Loca
   const next = { ...choice, [end]: date }
   const isInOrder = next.checkIn !== '' && next.checkIn <= next.checkOut
   return date === '' || isInOrder ? next : { ...next, checkIn: date, checkOut: date }
-}
-
-/** Of that day; before a day is chosen, and on one that is closed, of the widest. */
-function openingFor({ hours }: Pick<Terms, 'hours'>, date: LocalDate | ''): Opening {
-  return (date === '' ? null : openingOn(hours, date)) ?? widestOf(hours)
-}
-
-export function longestHours(terms: Pick<Terms, 'hours'>, date: LocalDate | ''): number {
-  const { opensAt, closesAt } = openingFor(terms, date)
-  return Math.min(24, Math.floor((closesAt - opensAt) / 60))
-}
-
-/** Every half hour at which the shortest booking still ends in time. */
-export function startsOf(terms: Pick<Terms, 'hours' | 'minimumHours'>, date: LocalDate | ''): number[] {
-  const { minimumHours } = terms
-  const { opensAt, closesAt } = openingFor(terms, date)
-  const first = Math.ceil(opensAt / TIME_STEP_MINUTES) * TIME_STEP_MINUTES
-  const count = Math.floor((closesAt - minimumHours * 60 - first) / TIME_STEP_MINUTES) + 1
-  return Array.from({ length: Math.max(1, count) }, (_, index) => first + index * TIME_STEP_MINUTES)
-}
-
-function usualHours(terms: Terms, date: LocalDate | ''): number {
-  return Math.min(Math.max(DEFAULT_MINIMUM_HOURS, terms.minimumHours), longestHours(terms, date))
-}
-
-function usualStart(terms: Terms, date: LocalDate | '', hours: number): number {
-  const { opensAt, closesAt } = openingFor(terms, date)
-  const fits = opensAt <= USUAL_START && USUAL_START + hours * 60 <= closesAt
-  return fits ? USUAL_START : (startsOf(terms, date)[0] ?? opensAt)
 }
 
 function dateOf(text: string | null): LocalDate | '' {

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 
 type NumberFieldProps = {
   name: string
-  label: string
+  label: ReactNode
   value: number | null
   onChange: (value: number | null) => void
   /** Empty is an answer of its own; otherwise it counts as 0, and the rule says what is wrong with that. */
@@ -14,6 +14,8 @@ type NumberFieldProps = {
   money?: boolean | undefined
   hint?: ReactNode
   unit?: string | undefined
+  /** What counts where the field is left empty. */
+  placeholder?: string | undefined
   error?: string | undefined
   className?: string | undefined
 }

@@ -6,8 +6,15 @@ import { useNoStrayDrop } from '../file/use-no-stray-drop.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
+type PhotoDropProps = {
+  small: boolean
+  /** There is room for one picture only. */
+  isSingle?: boolean
+  onFiles: (files: File[]) => void
+}
+
 /** The browser's own file field, drawn as a place to drop things on: click, keyboard and screen reader come with it. */
-export function PhotoDrop({ small, onFiles }: { small: boolean; onFiles: (files: File[]) => void }) {
+export function PhotoDrop({ small, isSingle = false, onFiles }: PhotoDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   useNoStrayDrop()
@@ -37,7 +44,7 @@ export function PhotoDrop({ small, onFiles }: { small: boolean; onFiles: (files:
         <input
           id={id}
           type="file"
-          multiple
+          multiple={!isSingle}
           accept={ACCEPT}
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
@@ -52,7 +59,7 @@ export function PhotoDrop({ small, onFiles }: { small: boolean; onFiles: (files:
         />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
-        {texts.hint}
+        {isSingle ? texts.hintOne : texts.hint}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { describe, expect, it } from 'vitest'
 import { changesOf, dirtyFields, keepable, without } from './edits.ts'
 import type { Values } from './sections.ts'
@@ -47,5 +48,19 @@ describe('what has been typed', () => {
       hourlyRate: null,
     })
     expect(keepable({})).toBeNull()
+  })
+
+  it('loses one price that cannot be read, and keeps the rest of the menu', () => {
+    const menu = { ...NO_MENU, crewTiers: [{ from: 7, perHour: Number.NaN, perDay: 500 }] }
+    expect(keepable({ menu })).toEqual({
+      menu: { ...NO_MENU, crewTiers: [{ from: 7, perHour: 0, perDay: 500 }] },
+    })
+  })
+
+  it('is unsaved where a price in the menu was emptied or cannot be read', () => {
+    const menu = (prepPercent: number | null) => ({ ...NO_MENU, prepPercent })
+    const withMenu = { ...saved, menu: menu(null) }
+    expect(dirtyFields('menu', withMenu, { menu: menu(null) })).toEqual([])
+    expect(dirtyFields('menu', withMenu, { menu: menu(Number.NaN) })).toEqual(['menu'])
   })
 })

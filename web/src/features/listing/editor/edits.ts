@@ -17,7 +17,12 @@ export function isChanged(field: Field, saved: Values, typed: Typed): boolean {
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   const areObjects = typeof one === 'object' && typeof other === 'object'
-  return areObjects && JSON.stringify(one) === JSON.stringify(other)
+  return areObjects && written(one) === written(other)
+}
+
+/** What is no number is not nothing either, as JSON would have it. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, each) => (Number.isNaN(each) ? 'NaN' : each))
 }
 
 function isPhotoField(field: Field): field is 'photos' | 'arrivalPhotos' {
@@ -42,5 +47,7 @@ export function without(typed: Typed, fields: readonly Field[]): Typed {
 /** What may be written down and read again; a number that is none would come back as nothing. */
 export function keepable(typed: Typed): Typed | null {
   const kept = Object.entries(typed).filter(([, value]) => !Number.isNaN(value))
-  return kept.length > 0 ? Object.fromEntries(kept) : null
+  if (kept.length === 0) return null
+  // Inside of a menu it comes back as 0, and the rest of the menu with it.
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept), (_, one) => (Number.isNaN(one) ? 0 : one)))
 }

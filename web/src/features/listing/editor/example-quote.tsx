@@ -2,6 +2,7 @@ import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { Quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import { editorTexts } from '@roomtone/texts/listing/editor'
+import type { ReactNode } from 'react'
 import { quoteOf } from '../../../parts/listing/terms/examples.ts'
 import { lineKey, priceLabel } from '../../../parts/money/price-line.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -37,11 +38,14 @@ export function ExampleQuote({ values }: { values: Values }) {
   )
 }
 
-function Example({ title, quote }: { title: string; quote: Quote }) {
+type ExampleProps = { title: string; quote: Quote; children?: ReactNode }
+
+export function Example({ title, quote, children }: ExampleProps) {
   const { platformFee, tax, total, subtotal } = quote
   return (
     <Card>
       <h4 className="text-small font-medium">{title}</h4>
+      {children}
       <dl className="mt-3 grid gap-1 text-small">
         {priceViewOf(quote).lines.map((line) => (
           <Row key={lineKey(line)} label={priceLabel(line)} amount={line.amount} />

@@ -25,6 +25,7 @@ import { ArrivalSection } from './sections/arrival-section.tsx'
 import { AvailabilitySection } from './sections/availability-section.tsx'
 import { BookingSection } from './sections/booking-section.tsx'
 import { LocationSection } from './sections/location-section.tsx'
+import { MenuSection } from './sections/menu-section.tsx'
 import { PapersSection } from './sections/papers-section.tsx'
 import { PhotosSection } from './sections/photos-section.tsx'
 import { PricesSection } from './sections/prices-section.tsx'
@@ -48,6 +49,7 @@ const PARTS: Record<Exclude<Section, 'photos' | 'arrival'>, ComponentType<Sectio
   rules: RulesSection,
   papers: PapersSection,
   prices: PricesSection,
+  menu: MenuSection,
   times: TimesSection,
   booking: BookingSection,
   safety: SafetySection,

@@ -37,6 +37,7 @@ export const SECTION_FIELDS = {
     'weeklyDiscountPercent',
     'cleaningFee',
   ],
+  menu: ['menu'],
   times: ['hours', 'minimumHours', 'turnaroundMinutes', 'noticeHours', 'minDays', 'maxDays'],
   booking: ['bookingApproval', 'guestPreference', 'cancellationPolicy'],
   safety: ['safetyFeatures'],

@@ -3,6 +3,7 @@ import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { screenTexts } from '@roomtone/texts/listing/screens'
 import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { menuWords } from './menu/menu-words.ts'
 import type { Section, Values } from './sections.ts'
 
 const lines: Record<Section, (values: Values) => string> = {
@@ -23,6 +24,7 @@ const lines: Record<Section, (values: Values) => string> = {
       ...(permitRequired ? [texts.papers.permitShort] : []),
     ].join(', ') || texts.papers.nothing,
   prices: ({ pricePerDay }) => texts.prices.perDay({ price: formatMoney(pricePerDay) }),
+  menu: ({ menu }) => menuWords(menu) || texts.menuNone,
   times: ({ hours }) => hoursWords(hours),
   booking: ({ bookingApproval }) => screenTexts.booking[bookingApproval].label,
   safety: ({ safetyFeatures }) =>

@@ -5,6 +5,7 @@ import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
+import { checkMenu } from '@roomtone/domain/pricing/menu'
 import { checks } from '@roomtone/texts/checks'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -153,9 +154,10 @@ function firstProblem(among: readonly Field[], fields: readonly Field[], values:
   if (parsed.error) return firstFailure(parsed.error)
   const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
   // What another section has left unsaved is that section's matter.
-  return among.some((field) => field === problem?.field) && problem
-    ? { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
-    : null
+  if (among.some((field) => field === problem?.field) && problem)
+    return { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
+  const ofMenu = among.includes('menu') ? checkMenu(values.menu, values) : null
+  return ofMenu && { field: `menu.${ofMenu.field}`, message: wordsOfCheck(checks, ofMenu.code) }
 }
 
 function focusField(field: string): void {

@@ -1,16 +1,10 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { longestHours, startsOf } from '@roomtone/domain/availability/usual-time'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { type Ref, Suspense, useEffect, useState } from 'react'
-import {
-  type Choice,
-  longestHours,
-  startsOf,
-  switchTo,
-  termsFor,
-  withStay,
-} from '../../../parts/listing/choice.ts'
+import { type Choice, switchTo, termsFor, withStay } from '../../../parts/listing/choice.ts'
 import { BySwitch } from '../../../parts/listing/quote/by-switch.tsx'
 import { timeWords } from '../../../platform/language/clock.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'

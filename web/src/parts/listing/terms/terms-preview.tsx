@@ -20,6 +20,7 @@ import type { Choice } from '../choice.ts'
 import { BySwitch } from '../quote/by-switch.tsx'
 import { PriceHead } from '../quote/price-head.tsx'
 import { PriceLines } from '../quote/price-lines.tsx'
+import { dayTitle, hourTitle } from './example-titles.ts'
 import { type DayExample, dayExample, type HourExample, hourExample, quoteOf } from './examples.ts'
 import type { TermsValues } from './terms-form.ts'
 
@@ -79,7 +80,7 @@ function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
       <p className="mb-2 text-small font-semibold">{texts.title}</p>
       <Card raised padding="none" className="overflow-hidden">
         {cover && (
-          <div className="photo aspect-[2.6]! rounded-none!">
+          <div className="photo aspect-[3.2]! rounded-none!">
             <Picture picture={uploaded(cover)} alt="" sizes="(min-width: 960px) 392px, 90vw" />
           </div>
         )}
@@ -163,17 +164,6 @@ function sharesOf(lines: readonly QuoteLine[]): string[] {
     if (line.kind === 'cleaning') shares.push(parts.cleaning(line))
   }
   return shares
-}
-
-function hourTitle({ date, hours }: HourExample): string {
-  return texts.hours({ hours, weekday: weekdayName(weekdayOf(date), 'long') })
-}
-
-function dayTitle({ checkIn, checkOut, days }: DayExample): string {
-  const [first, last] = [checkIn, checkOut].map((date) => weekdayName(weekdayOf(date), 'short'))
-  return days === 1
-    ? texts.oneDay({ day: first ?? '' })
-    : texts.days({ days, first: first ?? '', last: last ?? '' })
 }
 
 function closedNote({ date }: HourExample): string | null {

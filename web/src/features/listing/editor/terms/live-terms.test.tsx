@@ -3,24 +3,22 @@ import { confirmTerms } from '@roomtone/contract/hosting/confirm-terms'
 import { editListing } from '@roomtone/contract/hosting/edit-listing'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { showOwnListing } from '@roomtone/contract/hosting/show-own-listing'
-import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
-import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aMember } from '../../../../platform/testing/a-member.fixture.ts'
 import { FakeServer, Refusal } from '../../../../platform/testing/fake-server.fixture.ts'
 import { closeScreen, openScreen } from '../../../../platform/testing/screen.fixture.tsx'
+import { anOwnListing, OWN_LISTING as ID } from '../an-own-listing.fixture.ts'
 import { ListingEditor } from '../listing-editor.tsx'
 
-const ID = '0b0c5d3e-0000-4000-8000-000000000003'
 const me = aMember({ roles: ['host'] })
 let server: FakeServer
 let listing: OwnListingView
 
 beforeEach(() => {
   server = new FakeServer()
-  listing = aListing()
+  listing = anOwnListing()
   server.on(showOwnListing, () => listing)
   server.on(editListing, ({ body: { version, changes } }) => {
     if (version !== listing.version) throw new Refusal('stale')
@@ -136,73 +134,3 @@ it('is for the host: who helps with the listing is shown its sections', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'A quiet loft' })).toBeTruthy()
   expect(screen.queryByText('Your terms')).toBeNull()
 })
-
-function aListing(): OwnListingView {
-  return {
-    id: ID,
-    version: 4,
-    shared: null,
-    isAvailable: true,
-    propertyType: 'House',
-    placeType: 'Entire place',
-    title: 'A quiet loft',
-    tagline: '',
-    description: 'North light.',
-    highlights: [],
-    privacyLevel: 'enhanced',
-    location: {
-      address: '12 Secret Street',
-      city: 'Los Angeles',
-      state: 'CA',
-      country: 'United States',
-      zip: '90012',
-    },
-    pin: { lat: 34, lng: -118 },
-    shown: { lat: 34, lng: -118, radiusM: 1500 },
-    timeZone: 'America/Los_Angeles',
-    accessNotes: '',
-    wifiName: '',
-    wifiPassword: '',
-    parking: '',
-    loadIn: '',
-    arrivalPhotos: [],
-    maxGuests: 10,
-    bedrooms: 2,
-    beds: 2,
-    bathrooms: 1,
-    sizeSqft: null,
-    amenities: [],
-    allows: ['animals'],
-    safetyFeatures: [],
-    houseRules: [],
-    areasIn: '',
-    areasOut: '',
-    insuranceLeast: null,
-    permitRequired: false,
-    crewAddressHours: 48,
-    photos: [],
-    pricePerDay: 100_000,
-    hourlyRate: null,
-    weekendDays: [5, 6],
-    weekendPrice: 120_000,
-    weekendHourlyRate: null,
-    weeklyDiscountPercent: 10,
-    cleaningFee: 5000,
-    minimumHours: 4,
-    hours: everyDay(480, 1320),
-    rentsBy: 'both',
-    menu: NO_MENU,
-    menuPhotos: [],
-    spaceKind: 'home',
-    turnaroundMinutes: 60,
-    noticeHours: 0,
-    minDays: 1,
-    maxDays: 365,
-    cancellationPolicy: 'flexible',
-    bookingApproval: 'manual',
-    guestPreference: 'any',
-    pendingLocation: null,
-    termsConfirmed: [],
-    updatedAt: '2026-11-18T12:00:00.000Z',
-  }
-}

@@ -1,0 +1,16 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { Edits } from '../use-edits.ts'
+
+/** Pictures of add-ons: the menu names them, these are the pictures themselves, new ones included. */
+export type MenuPhotos = {
+  of: (id: string | null) => PhotoView | undefined
+  keep: (photos: readonly PhotoView[]) => void
+}
+
+export function menuPhotosOf({ listing, values, set }: Edits): MenuPhotos {
+  const known = [...values.menuPhotos, ...listing.menuPhotos]
+  return {
+    of: (id) => known.find((photo) => photo.id === id),
+    keep: (photos) => set('menuPhotos', [...photos, ...known]),
+  }
+}
