@@ -117,9 +117,9 @@ function AddOns(props: MenuFieldsProps) {
   }
 
   return (
-    <fieldset className="border-t pt-4">
-      <legend className="float-start mb-2 w-full text-small font-medium">{texts.addOns.title}</legend>
-      <ul className="clear-both grid gap-1">
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">{texts.addOns.title}</legend>
+      <ul className="grid gap-1">
         {property.menu.addOns.map((one) => (
           <AddOnField
             key={one.id}
@@ -151,7 +151,7 @@ function AddOnField({ addOn, chosen, isNeeded, standing, onChoose }: AddOnFieldP
   const left = standing?.left ?? null
   const isGone = left !== null && left < min
   const notes = [
-    ...(isNeeded && addOn.requiredIf ? [texts.addOns.required, requiredWords(addOn.requiredIf)] : []),
+    ...(isNeeded && addOn.requiredIf ? [requiredWords(addOn.requiredIf)] : []),
     ...(standing?.isTooLate ? [texts.addOns.tooLate({ count: addOn.leadHours })] : []),
     ...(isGone ? [texts.addOns.none] : []),
     ...(!isGone && left !== null && left < max ? [texts.addOns.left({ count: left })] : []),
@@ -173,12 +173,12 @@ function AddOnField({ addOn, chosen, isNeeded, standing, onChoose }: AddOnFieldP
         <span className="flex-none even-figures">{addOnPrice(addOn)}</span>
       </label>
       {notes.length > 0 && (
-        <p id={id} className="ps-9 text-tiny text-ink-2">
+        <p id={id} className="ps-6 text-tiny text-ink-2">
           {notes.join(' · ')}
         </p>
       )}
       {unit === 'item' && count > 0 && max > min && (
-        <div className="mt-1 mb-2 ps-9">
+        <div className="mt-1 mb-2 ps-6">
           <CountField
             label={texts.addOns.count({ name })}
             fewer={texts.addOns.fewer({ name })}

@@ -86,7 +86,7 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div className="gap-4 border-b py-3 sm:flex">
-      <dt className="flex-none font-medium sm:w-48">{name}</dt>
+      <dt className="flex-none font-medium sm:w-40">{name}</dt>
       <dd className="text-ink-2 even-figures">{value}</dd>
     </div>
   )
