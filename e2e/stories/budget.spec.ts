@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts'
 const KB = 1000
 /** Script that loads before anyone touches the page, and all CSS, as gzip sends them. */
 const BUDGETS: Record<string, { script: number; style: number }> = {
-  '/': { script: 130 * KB, style: 12 * KB },
-  '/search': { script: 150 * KB, style: 12 * KB },
-  '/properties': { script: 150 * KB, style: 12 * KB },
-  '/property/alder-house-drawing-room': { script: 150 * KB, style: 12 * KB },
-  '/property/:live': { script: 150 * KB, style: 12 * KB },
-  '/help': { script: 150 * KB, style: 12 * KB },
-  '/terms': { script: 150 * KB, style: 12 * KB },
+  '/': { script: 130 * KB, style: 12.5 * KB },
+  '/search': { script: 150 * KB, style: 12.5 * KB },
+  '/properties': { script: 150 * KB, style: 12.5 * KB },
+  '/property/alder-house-drawing-room': { script: 150 * KB, style: 12.5 * KB },
+  '/property/:live': { script: 150 * KB, style: 12.5 * KB },
+  '/help': { script: 150 * KB, style: 12.5 * KB },
+  '/terms': { script: 150 * KB, style: 12.5 * KB },
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

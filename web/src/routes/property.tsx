@@ -4,6 +4,7 @@ import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { propertyMeta } from '../features/listing/property-meta.ts'
+import { prepareDetails } from '../features/listing/venue/details-of-space.tsx'
 import { prepareMenu } from '../features/listing/venue/menu-of-space.tsx'
 import { VenuePage } from '../features/listing/venue/venue-page.tsx'
 import { prepareReviews, ReviewsOfSpace } from '../features/review/reviews-of-space.tsx'
@@ -23,6 +24,7 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
   const choice = toQuery(readChoice(address.searchParams, property))
   if (services.session === null && choice)
     await services.queryClient.prefetchQuery(quoteQuery(services, id, choice))
+  if (import.meta.env.SSR) await prepareDetails()
   if (import.meta.env.SSR && !isEmptyMenu(property.menu)) await prepareMenu()
   if (import.meta.env.SSR && property.rating !== null) await prepareReviews(services, id)
 }

@@ -5,9 +5,10 @@ import { PriceHead } from '../../../parts/listing/quote/price-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Cancellation } from '../venue/venue-cancellation.tsx'
+import { VenueDetails } from '../venue/venue-details.tsx'
 import { VenueGallery } from '../venue/venue-gallery.tsx'
 import { VenueHead } from '../venue/venue-head.tsx'
-import { Allows, Amenities, Description, HouseRules, Safety } from '../venue/venue-parts.tsx'
+import { Description } from '../venue/venue-parts.tsx'
 import { Where } from '../venue/venue-where.tsx'
 
 /** The venue page of a listing that is in review: nothing on it can be booked, kept or shared. */
@@ -20,10 +21,7 @@ export function VenuePreview({ property }: { property: PropertyView }) {
         <div className="min-w-0">
           <VenueHead property={property} isPreview />
           <Description property={property} />
-          <Amenities {...property} />
-          <Allows {...property} />
-          <HouseRules property={property} />
-          <Safety {...property} />
+          <VenueDetails property={property} />
           <Cancellation property={property} quote={null} />
           <Where property={property} />
         </div>

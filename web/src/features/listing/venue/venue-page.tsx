@@ -9,11 +9,12 @@ import { Card } from '../../../ui/card.tsx'
 import { BookingBar } from '../quote/booking-bar.tsx'
 import { BookingForm } from '../quote/booking-form.tsx'
 import { useQuote } from '../quote/use-quote.ts'
+import { DetailsOfSpace } from './details-of-space.tsx'
 import { MenuOfSpace } from './menu-of-space.tsx'
 import { Cancellation } from './venue-cancellation.tsx'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
-import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
+import { Description, Part } from './venue-parts.tsx'
 import { Where } from './venue-where.tsx'
 
 type VenuePageProps = { property: PropertyView; reviews: ReactNode }
@@ -32,11 +33,8 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
         <div className="min-w-0">
           <VenueHead property={property} />
           <Description property={property} />
-          <Amenities {...property} />
-          <Allows {...property} />
           {!isEmptyMenu(property.menu) && <MenuOfSpace property={property} />}
-          <HouseRules property={property} />
-          <Safety {...property} />
+          <DetailsOfSpace property={property} />
           <Cancellation property={property} quote={live.quote} />
           <Where property={property} />
           {property.rating !== null && (
