@@ -52,6 +52,8 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   const create = page.getByRole('button', { name: 'Create listing' })
   await create.click()
   await expect(page.getByRole('heading', { name: 'Your terms' })).toBeFocused()
+  // What said that the photos are there fades.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expectAccessible()
 
   // Nothing is sent unseen: the button leads to the first part that is left.
@@ -97,8 +99,8 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   await context.close()
 
   await page.reload()
-  await page.getByRole('region', { name: 'Live' }).getByRole('link', { name: title }).first().click()
-  await page.goto((await page.getByRole('link', { name: 'View listing' }).getAttribute('href')) ?? '')
+  await page.getByRole('region', { name: 'Live' }).getByRole('link', { name: `View ${title}` }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   const venue = page.getByRole('main')
   for (const term of [
     '$30',
