@@ -99,7 +99,10 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   await context.close()
 
   await page.reload()
-  await page.getByRole('region', { name: 'Live' }).getByRole('link', { name: `View ${title}` }).click()
+  await page
+    .getByRole('region', { name: 'Live' })
+    .getByRole('link', { name: `View ${title}` })
+    .click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   const venue = page.getByRole('main')
   for (const term of [
