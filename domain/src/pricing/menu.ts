@@ -1,6 +1,6 @@
 import type { TimeChoice } from '../availability/time-rules.ts'
 import { openingOn, type WeeklyHours } from '../availability/weekly-hours.ts'
-import { PRODUCTION_KINDS, type ProductionKind } from '../booking/production.ts'
+import type { ProductionKind } from '../booking/production.ts'
 import type { Cents } from '../money/cents.ts'
 import { datesFrom } from '../time/local-date.ts'
 
@@ -135,79 +135,4 @@ export function tooLateFor(
 ): AddOn | undefined {
   const hoursLeft = (startsAt.getTime() - now.getTime()) / 3_600_000
   return addOns.find((one) => one.leadHours > hoursLeft && chosen.some(({ id }) => id === one.id))
-}
-
-export type MenuProblem = {
-  /** Where in the menu, as forms name it: `crewTiers.1.from`. */
-  field: string
-  code:
-    | 'kind_repeated'
-    | 'tiers_out_of_order'
-    | 'tiers_get_cheaper'
-    | 'add_on_repeated'
-    | 'least_above_most'
-    | 'most_above_stock'
-    | 'never_required'
-    | 'minimum_above_opening'
-}
-
-type Around = { hours: WeeklyHours; minimumHours: number }
-
-/** The first thing in a menu that does not fit with the rest of it; null when it holds together. */
-export function checkMenu(menu: Menu, around: Around): MenuProblem | null {
-  return checkKinds(menu, around) ?? checkTiers(menu) ?? checkAddOns(menu, around)
-}
-
-function checkKinds({ kinds }: Menu, { hours }: Around): MenuProblem | null {
-  const longest = Math.max(0, ...hours.map((one) => (one ? one.closesAt - one.opensAt : 0)))
-  for (const [index, { kind, minimumHours }] of kinds.entries()) {
-    if (kinds.findIndex((one) => one.kind === kind) !== index)
-      return { field: `kinds.${index}.kind`, code: 'kind_repeated' }
-    if (minimumHours !== null && minimumHours * 60 > longest)
-      return { field: `kinds.${index}.minimumHours`, code: 'minimum_above_opening' }
-  }
-  return null
-}
-
-function checkTiers({ crewTiers }: Menu): MenuProblem | null {
-  for (const [index, tier] of crewTiers.entries()) {
-    const below = crewTiers[index - 1]
-    if (!below) continue
-    if (tier.from <= below.from) return { field: `crewTiers.${index}.from`, code: 'tiers_out_of_order' }
-    if (tier.perHour < below.perHour)
-      return { field: `crewTiers.${index}.perHour`, code: 'tiers_get_cheaper' }
-    if (tier.perDay < below.perDay) return { field: `crewTiers.${index}.perDay`, code: 'tiers_get_cheaper' }
-  }
-  return null
-}
-
-function checkAddOns({ addOns, kinds }: Menu, { hours }: Around): MenuProblem | null {
-  for (const [index, one] of addOns.entries()) {
-    const at = (field: string) => `addOns.${index}.${field}`
-    if (addOns.findIndex(({ id }) => id === one.id) !== index)
-      return { field: at('name'), code: 'add_on_repeated' }
-    if (addOns.findIndex(({ name }) => isSameName(name, one.name)) !== index)
-      return { field: at('name'), code: 'add_on_repeated' }
-    if (one.min > one.max) return { field: at('min'), code: 'least_above_most' }
-    if (one.stockPerDay !== null && one.max > one.stockPerDay)
-      return { field: at('stockPerDay'), code: 'most_above_stock' }
-    if (one.requiredIf && isNeverMet(one.requiredIf, kinds, hours))
-      return { field: at('requiredIf'), code: 'never_required' }
-  }
-  return null
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
-}
-
-/** A demand that no booking could ever meet would stand in the menu for nothing. */
-function isNeverMet({ kinds, crewFrom, outside }: RequiredIf, own: KindTerms[], hours: WeeklyHours): boolean {
-  if (kinds.length > 0) return false
-  const largest = PRODUCTION_KINDS.map((kind) => own.find((one) => one.kind === kind)?.crewMax ?? CREW_MAX)
-  if (crewFrom !== null && crewFrom <= Math.max(...largest)) return false
-  return !(
-    outside &&
-    hours.some((one) => one !== null && (one.opensAt < outside.from || one.closesAt > outside.until))
-  )
 }

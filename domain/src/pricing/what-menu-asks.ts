@@ -20,7 +20,10 @@ export function isEmptyMenu({ kinds, crewTiers, addOns, prepPercent, longDay }: 
 }
 
 /** As many people as fit, or as the host takes for this kind. */
-export function mostCrew({ maxGuests, menu }: { maxGuests: number; menu: Menu }, kind: ProductionKind): number {
+export function mostCrew(
+  { maxGuests, menu }: { maxGuests: number; menu: Menu },
+  kind: ProductionKind,
+): number {
   return Math.min(maxGuests, kindTerms(menu, kind)?.crewMax ?? maxGuests)
 }
 

@@ -5,7 +5,7 @@ import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
-import { checkMenu } from '@roomtone/domain/pricing/menu'
+import { checkMenu } from '@roomtone/domain/pricing/check-menu'
 import { checks } from '@roomtone/texts/checks'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'

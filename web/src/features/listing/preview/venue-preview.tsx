@@ -9,7 +9,6 @@ import { VenueDetails } from '../venue/venue-details.tsx'
 import { VenueGallery } from '../venue/venue-gallery.tsx'
 import { VenueHead } from '../venue/venue-head.tsx'
 import { Description } from '../venue/venue-parts.tsx'
-import { Where } from '../venue/venue-where.tsx'
 
 /** The venue page of a listing that is in review: nothing on it can be booked, kept or shared. */
 export function VenuePreview({ property }: { property: PropertyView }) {
@@ -23,7 +22,6 @@ export function VenuePreview({ property }: { property: PropertyView }) {
           <Description property={property} />
           <VenueDetails property={property} />
           <Cancellation property={property} quote={null} />
-          <Where property={property} />
         </div>
         <div className="max-lg:mt-12">
           <Card raised className="grid gap-3 lg:sticky lg:top-6">

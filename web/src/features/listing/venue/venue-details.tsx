@@ -1,15 +1,16 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { ACTIVITIES, type Activity } from '@roomtone/domain/listing/activities'
 import { activities, amenities as amenityLabels } from '@roomtone/texts/labels'
-import { venueTexts as texts } from '@roomtone/texts/listing/venue'
+import { venueDetailsTexts as texts } from '@roomtone/texts/listing/venue-details'
 import { Check, Info, X } from 'lucide-react'
 import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { AMENITY_ICONS } from './amenity-icons.ts'
 import { Part } from './venue-parts.tsx'
+import { Where } from './venue-where.tsx'
 
-/** What the space has, allows and asks for. */
+/** What the space has, allows and asks for, and about where it is. */
 export function VenueDetails({ property }: { property: PropertyView }) {
   return (
     <div id="details">
@@ -17,6 +18,7 @@ export function VenueDetails({ property }: { property: PropertyView }) {
       <Allows {...property} />
       <HouseRules property={property} />
       <Safety {...property} />
+      <Where property={property} />
     </div>
   )
 }

@@ -15,7 +15,6 @@ import { Cancellation } from './venue-cancellation.tsx'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
 import { Description, Part } from './venue-parts.tsx'
-import { Where } from './venue-where.tsx'
 
 type VenuePageProps = { property: PropertyView; reviews: ReactNode }
 
@@ -36,7 +35,6 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
           {!isEmptyMenu(property.menu) && <MenuOfSpace property={property} />}
           <DetailsOfSpace property={property} />
           <Cancellation property={property} quote={live.quote} />
-          <Where property={property} />
           {property.rating !== null && (
             <Part title={texts.reviews.title} id="reviews">
               {reviews}

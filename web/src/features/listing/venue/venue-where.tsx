@@ -1,5 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { venueTexts as texts } from '@roomtone/texts/listing/venue'
+import { venueDetailsTexts as texts } from '@roomtone/texts/listing/venue-details'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Part } from './venue-parts.tsx'
