@@ -1,11 +1,6 @@
 import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
-import {
-  CREW_MAX,
-  PREP_DAYS_MAX,
-  PREP_HOURS_MAX,
-  USUAL_SHOOT,
-} from '@roomtone/domain/pricing/menu'
+import { CREW_MAX, PREP_DAYS_MAX, PREP_HOURS_MAX, USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'

@@ -24,7 +24,9 @@ const signIn = ({ email, password }: Person) =>
   server().call(accountCalls.signIn, { body: { email, password } })
 const restore = (token: string) => server().call(privacyCalls.restore, { body: { token } })
 async function zoneOf(bookingId: string): Promise<string> {
-  const [row] = await rows<{ zone: string }>('select time_zone as zone from bookings where id = $1', [bookingId])
+  const [row] = await rows<{ zone: string }>('select time_zone as zone from bookings where id = $1', [
+    bookingId,
+  ])
   return row?.zone ?? 'UTC'
 }
 const standing = async ({ id }: Person) =>

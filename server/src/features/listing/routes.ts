@@ -1,5 +1,5 @@
-import { listProperties as listPropertiesEndpoint } from '@roomtone/contract/listing/list-properties'
 import { addOnsOf } from '@roomtone/contract/listing/add-on-list'
+import { listProperties as listPropertiesEndpoint } from '@roomtone/contract/listing/list-properties'
 import { quoteProperty as quotePropertyEndpoint } from '@roomtone/contract/listing/quote-property'
 import { showMonth as showMonthEndpoint } from '@roomtone/contract/listing/show-month'
 import { showProperty as showPropertyEndpoint } from '@roomtone/contract/listing/show-property'
