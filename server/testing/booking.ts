@@ -134,6 +134,7 @@ export async function aRequest(
     choice,
     crew: 4,
     production: { title: 'Quiet Hours', kind: 'stills', purpose: 'Portraits by the window', involves: [] },
+    addOns: [],
     expectedTotal: quote.price?.total ?? 0,
     expectedTerms: quote.terms.mark,
     agreed: true,
