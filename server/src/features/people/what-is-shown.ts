@@ -12,6 +12,7 @@ const SHOWN = new Set([
   'GET /api/account/privacy',
   'GET /api/account/exports',
   'GET /api/account/closing',
+  'GET /api/applications/:id/preview',
   'GET /api/bookings/:id',
   'GET /api/bookings/:id/cancellation',
   'GET /api/bookings/:id/claims',

@@ -58,7 +58,7 @@ describe('the language of an account', () => {
     await choose('fr')
     const french = await resetMail()
     expect(french?.subject).toBe('Choisissez un nouveau mot de passe')
-    expect(french?.html).toContain('<html lang="fr">')
+    expect(french?.html).toContain('<html lang="fr" dir="ltr">')
     expect(french?.text).toContain('pendant 1 heure')
     expect(french?.text).not.toMatch(/\b(the|your|Questions\? Write)\b/)
     expect(tokenIn(french?.text ?? '')).not.toBe('')

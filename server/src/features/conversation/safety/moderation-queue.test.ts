@@ -142,7 +142,7 @@ describe('a decision', () => {
     expect(more).toEqual([])
     expect(warning?.subject).toBe('A warning about your messages')
     expect(warning?.text).toContain('> Please stay polite.')
-    expect(warning?.text).toContain("Threats aren't allowed here.")
+    expect(warning?.text).toContain('Threats aren’t allowed here.')
     expect(warning?.text).not.toContain('I will hurt you')
   })
 

@@ -57,10 +57,11 @@ describe('a quote', () => {
   it('gives the figures of the specification, the refunds with their dates, and says it is free', async () => {
     const quote = await ask(byHour())
     const startsAt = toInstant({ date: day, minutes: 540 }, ZONE)
+    const plain = { by: null, from: 0, name: '', percent: 0 }
     expect(quote.price).toEqual({
       lines: [
-        { kind: 'hours', count: 4, unit: 15_000, amount: 60_000 },
-        { kind: 'cleaning', count: 0, unit: 0, amount: 5_000 },
+        { ...plain, kind: 'hours', count: 4, unit: 15_000, amount: 60_000 },
+        { ...plain, kind: 'cleaning', count: 0, unit: 0, amount: 5_000 },
       ],
       rent: 60_000,
       subtotal: 65_000,

@@ -36,7 +36,7 @@ describe('where a virus scanner is configured', () => {
     const before = await filesKept()
     const bytes = blobOf(aPdf(HARMFUL))
     const caller = await as(server(), guest)
-    const refusal = { code: 'file_not_accepted', message: expect.stringContaining('may harm a computer') }
+    const refusal = { code: 'file_not_accepted', message: expect.stringContaining('may not be safe') }
     await expect(server().call(verificationCalls.upload, { bytes }, caller)).rejects.toMatchObject(refusal)
     const input = { params: { id }, query: { name: 'call-sheet.pdf' }, bytes }
     await expect(server().call(conversationCalls.upload, input, caller)).rejects.toMatchObject(refusal)

@@ -16,6 +16,8 @@ describe('a query that is one of several', () => {
       'date',
       'start',
       'hours',
+      'prep',
+      'strike',
       'checkIn',
       'checkOut',
     ])
