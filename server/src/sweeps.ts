@@ -16,6 +16,7 @@ import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { sweepProofCodes } from './features/proof/sweep-codes.ts'
 import { sweepFactorRemovals } from './features/recovery/sweep-factor-removals.ts'
 import { sweepReviews } from './features/review/close-reviews.ts'
+import { sweepLeastPrices } from './features/search/project/sweep-least-prices.ts'
 import { sweepImpersonations } from './features/session/impersonation.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
 import { purgeDocuments } from './features/verification/document/purge-documents.ts'
@@ -46,6 +47,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepReviews,
   sweepExports,
   sweepOffsets,
+  sweepLeastPrices,
   sweepRefusedTexts,
   checkLiveTexts,
 }

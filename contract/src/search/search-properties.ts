@@ -1,4 +1,5 @@
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
+import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
 import { PRICE_MAX, PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
@@ -8,6 +9,12 @@ import { SORTS, searchReply } from './search.ts'
 
 const words = z.string().trim().max(100, check('words_too_many')).optional()
 const cents = z.coerce.number().int().min(0).max(PRICE_MAX).optional()
+const total = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(PRICE_MAX * STAY_MAX_DAYS)
+  .optional()
 
 /** `a,b,c` in an address; what we do not know is dropped, so that old links keep working. */
 const listOf = <T extends string>(known: readonly T[]) =>
@@ -35,11 +42,15 @@ export const searchQuery = z.object({
   /** Cents a day. */
   minPrice: cents,
   maxPrice: cents,
+  /** Cents for the time asked for, with fee and tax. They say nothing without a time. */
+  minTotal: total,
+  maxTotal: total,
   types: listOf(PROPERTY_TYPES),
   kinds: listOf(SPACE_KINDS),
   amenities: listOf(AMENITIES),
   privacy: z.enum(['enhanced']).optional(),
   instant: z.enum(['1']).optional(),
+  /** With a time, prices are compared by what it costs in all. */
   sort: z.enum(SORTS).default('recommended'),
   cursor: z.string().max(200, check('cursor_too_long')).optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),

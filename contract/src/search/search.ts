@@ -19,6 +19,8 @@ export const searchReply = z.object({
   items: z.array(foundCard),
   nextCursor: z.string().nullable(),
   count: z.object({ value: z.int(), isExact: z.boolean() }),
+  /** How many totals the order by price compared, where more match than that; null where it compared them all. */
+  compared: z.int().nullable(),
   /** What *Where* was understood as; null when nothing was asked. */
   place: z
     .object({

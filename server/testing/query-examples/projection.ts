@@ -3,6 +3,7 @@ import {
   ensureZone,
   findListingFacts,
   findListingsOfHost,
+  findWithoutLeast,
   lockListing,
   removeProjection,
   upsertProjection,
@@ -25,6 +26,8 @@ export const examples: ExamplesOf<typeof store> = {
       cell: 17_855_235,
       price: 120_000,
       hourly: 12_000,
+      leastBlock: 48_000,
+      leastDay: 108_000,
       sizeSqft: 1400,
       createdAt: now,
       score: 4600,
@@ -46,4 +49,5 @@ export const examples: ExamplesOf<typeof store> = {
       lexemes: ['=y17', '=s5', '=a0', '=a3'],
     }),
   removeProjection: (tx) => removeProjection(tx, 7),
+  findWithoutLeast: (tx) => findWithoutLeast(tx, 500),
 }

@@ -14,6 +14,7 @@ export const anyFilter: SearchFilter = {
   crew: 8,
   minPrice: 10_000,
   maxPrice: 90_000,
+  least: { column: 'least_block', most: 120_000 },
   types: [0, 5],
   kinds: [1],
   mask: 9,

@@ -1,6 +1,7 @@
 import { askTime } from '../../src/features/search/asked-time.ts'
 import type * as store from '../../src/features/search/search.store.ts'
 import {
+  findPropertyId,
   findSearchId,
   findZones,
   gatherNear,
@@ -22,6 +23,7 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'state', id: 5 }, time }, page),
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'all' }, lexemes: [] }, { ...page, sort: 'newest' }),
     (tx) => walkPage(tx, { ...anyFilter, scope: near, lexemes: [] }, page),
+    (tx) => walkPage(tx, { ...anyFilter, time }, { sort: 'least_day', after: null, limit: 241 }),
   ],
   gatherNear: (tx) => gatherNear(tx, { ...anyFilter, scope: near, time }, { ...page, sort: 'price_high' }),
   gatherWords: (tx) => gatherWords(tx, { ...anyFilter, time }, page),
@@ -30,6 +32,7 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => tallyPlace(tx, { ...anyFilter, time }, 12),
   ],
   tallyWords: [(tx) => tallyWords(tx, anyFilter, 4096), (tx) => tallyWords(tx, { ...anyFilter, time }, 64)],
+  findPropertyId: (tx) => findPropertyId(tx, 7),
   findSearchId: (tx) => findSearchId(tx, id),
   findZones: (tx) => findZones(tx),
 }

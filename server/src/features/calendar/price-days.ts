@@ -4,6 +4,7 @@ import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
+import { projectListing } from '../search/entry.ts'
 import { lockOwnListing } from './calendar.store.ts'
 import { deleteOverrides, setOverrides } from './overrides.store.ts'
 import { CHANGE_MAX_DAYS, type DayRange, requireDays, requireNotPast } from './require-days.ts'
@@ -23,6 +24,7 @@ export async function priceDays(
     requireNotPast({ from, to }, toLocal(now, listing.timeZone).date)
     if (pricePerDay === null) await deleteOverrides(tx, id, from, to)
     else await setOverrides(tx, id, datesFrom(from, to), pricePerDay)
+    await projectListing(tx, id)
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

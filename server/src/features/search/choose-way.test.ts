@@ -10,6 +10,7 @@ const anywhere: SearchFilter = {
   crew: null,
   minPrice: null,
   maxPrice: null,
+  least: null,
   types: [],
   kinds: [],
   mask: 0,

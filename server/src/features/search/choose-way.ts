@@ -51,8 +51,8 @@ export function choosePageWay(filter: SearchFilter, size: Size, limit: number): 
 
 /** Around a point the walk passes everything that lies elsewhere. */
 function rowsWalked(filter: SearchFilter, { inPlace, total, share, offers }: Size, limit: number): number {
-  const { scope, crew, minPrice, maxPrice, types, kinds, time } = filter
-  const prices = [minPrice !== null, maxPrice !== null]
+  const { scope, crew, minPrice, maxPrice, least, types, kinds, time } = filter
+  const prices = [minPrice !== null, maxPrice !== null, least !== null]
   const uncounted = [crew !== null, ...prices, types.length > 0, kinds.length > 0, time !== null]
   const matching = share * offers * UNCOUNTED ** uncounted.filter(Boolean).length
   const isNear = scope.by === 'near'

@@ -6,11 +6,12 @@ export function offerLexemes({ bits }: Pick<SearchFilter, 'bits'>): string[] {
 }
 
 /** Whether a row of the place may fail to match by itself. */
-export function filtersRows({ crew, minPrice, maxPrice, types, kinds, mask }: SearchFilter): boolean {
+export function filtersRows({ crew, minPrice, maxPrice, least, types, kinds, mask }: SearchFilter): boolean {
   return (
     crew !== null ||
     minPrice !== null ||
     maxPrice !== null ||
+    least !== null ||
     types.length > 0 ||
     kinds.length > 0 ||
     mask > 0

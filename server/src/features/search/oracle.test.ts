@@ -52,6 +52,7 @@ function anyTime(random: Random): Partial<Asked> {
 
 function anyQuery(random: Random): Asked {
   const maybe = <T extends object>(share: number, value: () => T) => (random.chance(share) ? value() : {})
+  const time = anyTime(random)
   return {
     ...maybe(0.7, () => ({
       where: random.pick([
@@ -77,7 +78,7 @@ function anyQuery(random: Random): Asked {
         'pool',
       ]),
     })),
-    ...anyTime(random),
+    ...time,
     ...maybe(0.3, () => ({ crew: random.int(1, 50) })),
     ...maybe(0.2, () => ({ minPrice: random.int(1, 30) * 5000 })),
     ...maybe(0.2, () => ({ maxPrice: random.int(5, 40) * 5000 })),
@@ -85,7 +86,12 @@ function anyQuery(random: Random): Asked {
     ...maybe(0.3, () => ({ amenities: random.some(AMENITIES, 0.05).join(',') })),
     ...maybe(0.15, () => ({ privacy: 'enhanced' })),
     ...maybe(0.15, () => ({ instant: '1' })),
-    sort: random.pick(['recommended', 'price', 'price_high', 'newest']),
+    // With a time, prices are compared by totals, which SQL does not know: by-total.test.ts has these.
+    sort: random.pick(
+      time.from === undefined
+        ? (['recommended', 'price', 'price_high', 'newest'] as const)
+        : (['recommended', 'newest'] as const),
+    ),
   }
 }
 

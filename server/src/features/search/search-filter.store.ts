@@ -13,13 +13,14 @@ type Condition = RawBuilder<SqlBool>
  * there, or in the order of an index that knows nothing of squares.
  */
 export function rowMatches(filter: SearchFilter, rows: 'by square' | 'in order' = 'by square'): Condition {
-  const { scope, crew, minPrice, maxPrice, types, kinds, mask } = filter
+  const { scope, crew, minPrice, maxPrice, least, types, kinds, mask } = filter
   const parts: Condition[] = [scopeHolds(scope)]
   if (scope.by === 'near' && rows === 'by square')
     parts.push(sql`s.cell = any(${cellsAround(scope.around)}::int[])`)
   if (crew !== null) parts.push(sql`s.crew >= ${crew}::int`)
   if (minPrice !== null) parts.push(sql`s.price >= ${minPrice}::int`)
   if (maxPrice !== null) parts.push(sql`s.price <= ${maxPrice}::int`)
+  if (least !== null) parts.push(sql`s.${sql.raw(least.column)} <= ${least.most}::int`)
   if (types.length > 0) parts.push(sql`s.ptype = any(${types}::int[])`)
   if (kinds.length > 0) parts.push(sql`s.kind = any(${kinds}::int[])`)
   // The same truth as `= mask`, which the planner would take for one row in two hundred.

@@ -8,12 +8,17 @@ export type Scope =
   | { by: 'near'; around: Around }
   | { by: 'all' }
 
+/** For one day, and for each day of a stay. */
+export type LeastColumn = 'least_block' | 'least_day'
+
 export type SearchFilter = {
   scope: Scope
   lexemes: string[]
   crew: number | null
   minPrice: number | null
   maxPrice: number | null
+  /** What a listing may ask at the very least; null where nobody named a total. */
+  least: { column: LeastColumn; most: number } | null
   /** Places in PROPERTY_TYPES; empty for all. */
   types: number[]
   /** Places in SPACE_KINDS; empty for all. */

@@ -2,11 +2,21 @@ import type { SearchReply } from '@roomtone/contract/search/search'
 import type { SearchQuery } from '@roomtone/contract/search/search-properties'
 import { PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
+import type { Cents } from '@roomtone/domain/money/cents'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { notOurs, readOrderCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { askTime } from './asked-time.ts'
+import {
+  CANDIDATES,
+  comesAfter,
+  leastFor,
+  leastSort,
+  orderByTotal,
+  type TotalsAsked,
+  totalsAsked,
+} from './by-total.ts'
 import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from './choose-way.ts'
 import { facetsView } from './facets.view.ts'
 import { offerLexemes } from './filter-facts.ts'
@@ -17,6 +27,7 @@ import { resolveWhere } from './resolve-where.ts'
 import {
   type After,
   type Found,
+  findPropertyId,
   findSearchId,
   findZones,
   gatherNear,
@@ -44,55 +55,142 @@ export async function searchProperties(
   await requireWithin(deps, LIMITS.searchesFromAddress, caller.address)
   const now = deps.clock.now()
   return unlessTooSlow(async () => {
-    const [after, asked] = await Promise.all([resolveCursor(deps, query), resolveFilter(deps, query, now)])
+    const totals = totalsAsked(query)
+    const [after, asked] = await Promise.all([
+      resolveCursor(deps, query, totals),
+      resolveFilter(deps, query, totals, now),
+    ])
     const { filter, place, sizes } = asked
-    const page = { sort: query.sort, after, limit: query.limit + 1 }
-    const [found, counted] = await Promise.all([
-      findPage(deps, filter, page, choosePageWay(filter, sizes, page.limit)),
+    const [page, counted] = await Promise.all([
+      totals ? pageByTotal(deps, query, asked, totals, after) : pageInOrder(deps, query, asked, after),
       countMatches(deps, filter, chooseCountWay(filter, sizes, budget)),
     ])
-    const shown = found.slice(0, query.limit)
-    const ids = shown.map(({ id }) => id)
-    const [cards, totals] = await Promise.all([
-      findCardsBySearchId(deps.db, ids),
-      totalsFor(deps, ids, query),
+    const [cards, nextId] = await Promise.all([
+      findCardsBySearchId(
+        deps.db,
+        page.shown.map(({ id }) => id),
+      ),
+      page.next && findPropertyId(deps.db, page.next.id),
     ])
-    const last = shown.findLast(({ id }) => cards.has(id))
-    const hasMore = found.length > query.limit && last !== undefined
     return {
-      items: shown.flatMap(({ id }) => {
+      items: page.shown.flatMap(({ id }) => {
         const card = cards.get(id)
-        return card ? [{ ...card, total: totals.get(id) ?? null }] : []
+        return card ? [{ ...card, total: page.totals.get(id) ?? null }] : []
       }),
-      nextCursor: hasMore ? writeCursor([query.sort, last.key, cards.get(last.id)?.id ?? '']) : null,
+      nextCursor: page.next && nextId ? writeCursor([query.sort, page.next.key, nextId]) : null,
+      compared: page.compared,
       place,
-      ...summary(after === null && !hasMore ? { matches: shown, weight: 1 } : counted, found.length),
+      ...summary(page, counted, filter),
     }
   })
 }
 
-/** What is seen to be there is counted, whatever a sample says. */
-function summary({ matches, weight }: Counted, seen: number): Pick<SearchReply, 'count' | 'facets'> {
-  const value = Math.max(Math.round(matches.length * weight), seen)
-  return { count: { value, isExact: weight === 1 }, facets: facetsView(matches, weight) }
+type FoundPage = {
+  shown: Found[]
+  totals: Map<number, Cents>
+  /** Where the next page goes on; null where there is none. */
+  next: After
+  /** Everything that matches, where this page has seen it all. */
+  all: Found[] | null
+  /** At least so many match. */
+  seen: number
+  compared: number | null
 }
 
-async function resolveCursor({ db }: Deps, { cursor, sort }: SearchQuery): Promise<After> {
-  const after = readOrderCursor(cursor, sort)
+async function pageInOrder(
+  deps: Deps,
+  query: SearchQuery,
+  { filter, sizes }: Resolved,
+  after: After,
+): Promise<FoundPage> {
+  const limit = query.limit + 1
+  const way = choosePageWay(filter, sizes, limit)
+  const found = await findPage(deps, filter, { sort: query.sort, after, limit }, way)
+  const shown = found.slice(0, query.limit)
+  const hasMore = found.length > query.limit
+  return {
+    shown,
+    totals: await totalsFor(deps, idsOf(shown), query),
+    next: hasMore ? (shown.at(-1) ?? null) : null,
+    all: after === null && !hasMore ? shown : null,
+    seen: found.length,
+    compared: null,
+  }
+}
+
+/**
+ * No index knows totals: a menu, a weekend and a tax go into them. So the candidates come in the order of the least
+ * they can cost, their totals are worked out, and these decide. Each page of an order by total begins from the start.
+ */
+async function pageByTotal(
+  deps: Deps,
+  query: SearchQuery,
+  { filter, sizes }: Resolved,
+  asked: TotalsAsked,
+  after: After,
+): Promise<FoundPage> {
+  const { direction } = asked
+  const limit = CANDIDATES + 1
+  const page = direction
+    ? { sort: leastSort(asked, direction), after: null, limit }
+    : { sort: query.sort, after, limit }
+  const found = await findPage(deps, filter, page, choosePageWay(filter, sizes, limit))
+  const candidates = found.slice(0, CANDIDATES)
+  const totals = await totalsFor(deps, idsOf(candidates), query)
+  const fit = orderByTotal(candidates, totals, asked)
+  const rest = direction ? fit.filter((one) => comesAfter(one, after, direction)) : fit
+  const shown = rest.slice(0, query.limit)
+  const isAll = found.length <= CANDIDATES
+  const goesOn = direction === null && !isAll ? candidates.at(-1) : undefined
+  return {
+    shown,
+    totals,
+    next: (rest.length > query.limit ? shown.at(-1) : goesOn) ?? null,
+    all: isAll && (direction !== null || after === null) ? fit : null,
+    seen: fit.length,
+    compared: direction !== null && !isAll ? CANDIDATES : null,
+  }
+}
+
+function idsOf(found: Found[]): number[] {
+  return found.map(({ id }) => id)
+}
+
+/** What is seen to be there is counted, whatever a sample says. Who counts knows what is asked at least, not totals. */
+function summary(
+  { all, seen }: FoundPage,
+  counted: Counted,
+  { least }: SearchFilter,
+): Pick<SearchReply, 'count' | 'facets'> {
+  const { matches, weight } = all ? { matches: all, weight: 1 } : counted
+  const value = Math.max(Math.round(matches.length * weight), seen)
+  const isExact = all !== null || (weight === 1 && least === null)
+  return { count: { value, isExact }, facets: facetsView(matches, weight) }
+}
+
+async function resolveCursor(
+  { db }: Deps,
+  { cursor, sort }: SearchQuery,
+  totals: TotalsAsked | null,
+): Promise<After> {
+  const after = readOrderCursor(cursor, sort, totals?.direction ? { most: Number.MAX_SAFE_INTEGER } : {})
   if (!after) return null
   const id = await findSearchId(db, after.id)
   if (id === null) throw notOurs()
   return { key: after.key, id }
 }
 
-async function resolveFilter(deps: Deps, query: SearchQuery, now: Date) {
+type Resolved = Awaited<ReturnType<typeof resolveFilter>>
+
+async function resolveFilter(deps: Deps, query: SearchQuery, totals: TotalsAsked | null, now: Date) {
   const { db } = deps
   const where = await resolveWhere(deps, query.where ?? '')
   const text = `${where?.words ?? ''} ${query.words ?? ''}`.trim()
-  const [lexemes, zones, shares] = await Promise.all([
+  const [lexemes, zones, shares, settings] = await Promise.all([
     text === '' ? [] : findLexemes(db, text),
     query.from === undefined ? [] : findZones(db),
     wordShares(deps, now),
+    deps.settings.recent(),
   ])
   const offer = {
     amenities: query.amenities,
@@ -105,6 +203,7 @@ async function resolveFilter(deps: Deps, query: SearchQuery, now: Date) {
     crew: query.crew ?? null,
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
+    least: totals && leastFor(totals, settings.platform_fee),
     types: query.types.map((type) => PROPERTY_TYPES.indexOf(type)),
     kinds: query.kinds.map((kind) => SPACE_KINDS.indexOf(kind)),
     mask: offerMask(offer),

@@ -4,17 +4,23 @@ import type { Handle } from '../../platform/db/database.ts'
 import { filtersRows } from './filter-facts.ts'
 import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import { hasWords, isFree, rowMatches, wordsQuery } from './search-filter.store.ts'
-import type { SearchFilter } from './search-filter.ts'
+import type { LeastColumn, SearchFilter } from './search-filter.ts'
 
 export type Found = { id: number; key: number; am: number; ptype: number }
 export type After = { key: number; id: number } | null
-export type Page = { sort: Sort; after: After; limit: number }
+/** By the least that a listing asks: one after the other up, or down. */
+export type LeastSort = LeastColumn | `${LeastColumn}_high`
+export type Page = { sort: Sort | LeastSort; after: After; limit: number }
 
 const KEYS = {
   recommended: { column: sql.raw('score'), direction: sql.raw('desc'), beyond: sql.raw('<') },
   price: { column: sql.raw('price'), direction: sql.raw('asc'), beyond: sql.raw('>') },
   price_high: { column: sql.raw('price'), direction: sql.raw('desc'), beyond: sql.raw('<') },
   newest: { column: sql.raw('created_s'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+  least_block: { column: sql.raw('least_block'), direction: sql.raw('asc'), beyond: sql.raw('>') },
+  least_block_high: { column: sql.raw('least_block'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+  least_day: { column: sql.raw('least_day'), direction: sql.raw('asc'), beyond: sql.raw('>') },
+  least_day_high: { column: sql.raw('least_day'), direction: sql.raw('desc'), beyond: sql.raw('<') },
 } as const
 
 /** Follows the index of the order within the place, and stops when the page is full. */
@@ -108,6 +114,15 @@ export async function findSearchId(handle: Handle, propertyId: string): Promise<
     .where('id', '=', propertyId)
     .executeTakeFirst()
   return row?.searchId ?? null
+}
+
+export async function findPropertyId(handle: Handle, searchId: number): Promise<string> {
+  const row = await handle
+    .selectFrom('properties')
+    .select('id')
+    .where('search_id', '=', searchId)
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
 export async function findZones(handle: Handle): Promise<{ id: number; name: string }[]> {

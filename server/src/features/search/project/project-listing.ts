@@ -2,6 +2,8 @@ import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
 import { scoreOf } from '@roomtone/domain/listing/standing'
+import { leastPrice } from '@roomtone/domain/pricing/least-price'
+import { NO_MENU } from '@roomtone/domain/pricing/menu'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import { textsIn } from '@roomtone/texts/all/labels'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -42,6 +44,7 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
     isEnhanced: facts.privacyLevel === 'enhanced',
   }
   const { searchId, pricePerDay, hourlyRate, amenities, title } = facts
+  const least = leastPrice({ ...facts, menu: facts.menu ?? NO_MENU })
   return {
     id: searchId,
     placeId: facts.placeId,
@@ -52,6 +55,8 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
     cell: cellOf(facts.lat, facts.lng),
     price: pricePerDay,
     hourly: hourlyRateOf({ pricePerDay, hourlyRate }),
+    leastBlock: least.block,
+    leastDay: least.day,
     sizeSqft: facts.sizeSqft ?? 0,
     createdAt: facts.createdAt,
     score: scoreOf({

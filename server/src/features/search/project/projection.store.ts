@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Handle, Tx } from '../../../platform/db/database.ts'
 import { isShutOut } from '../../access-list/entry.ts'
 import { BUCKETS } from './buckets.ts'
 
@@ -16,6 +16,9 @@ export type Projection = {
   cell: number
   price: number
   hourly: number
+  /** What the shortest booking and a day of a stay cost at the very least, before fee and tax. */
+  leastBlock: number
+  leastDay: number
   sizeSqft: number
   createdAt: Date
   score: number
@@ -87,6 +90,12 @@ export async function findListingFacts(tx: Tx, searchId: number) {
       'p.size_sqft as sizeSqft',
       'p.price_per_day_cents as pricePerDay',
       'p.hourly_rate_cents as hourlyRate',
+      'p.weekend_days as weekendDays',
+      'p.weekend_price_cents as weekendPrice',
+      'p.weekend_hourly_rate_cents as weekendHourlyRate',
+      'p.weekly_discount_percent as weeklyDiscountPercent',
+      'p.cleaning_fee_cents as cleaningFee',
+      'p.menu',
       'p.rating_hundredths as ratingHundredths',
       'p.review_count as reviewCount',
       'p.shown_lat as lat',
@@ -114,6 +123,11 @@ export async function findListingFacts(tx: Tx, searchId: number) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('property_photos.property_id', '=', 'p.id')
         .as('photoCount'),
+      eb
+        .selectFrom('price_overrides')
+        .select(({ fn }) => fn.min('price_overrides.price_cents').as('lowest'))
+        .whereRef('price_overrides.property_id', '=', 'p.id')
+        .as('lowestOverride'),
     ])
     .where('p.search_id', '=', searchId)
     .where('p.available', '=', true)
@@ -155,23 +169,23 @@ export async function upsertProjection(tx: Tx, one: Projection): Promise<void> {
       where places.id = change.city_id
     ), projected as (
       insert into listing_search (
-        id, lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype,
-        zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days,
-        turnaround_minutes, bucket
+        id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am,
+        crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days,
+        max_days, turnaround_minutes, bucket
       ) values (
         ${one.id}, ${one.lat}, ${one.lng}, ${one.placeId}, ${one.regionId}, ${one.cell}, ${one.price}, ${one.hourly},
-        ${one.sizeSqft}, extract(epoch from ${one.createdAt}::timestamptz), ${one.score}, ${one.mask}, ${one.crew},
+        ${one.leastBlock}, ${one.leastDay}, ${one.sizeSqft}, extract(epoch from ${one.createdAt}::timestamptz), ${one.score}, ${one.mask}, ${one.crew},
         ${one.type}, ${one.zoneId}, ${one.opensAt}, ${one.closesAt}, ${one.weekHours}::smallint[],
         ${one.rentsBy}, ${one.kind}, ${one.minimumHours}, ${one.noticeHours},
         ${one.minDays}, ${one.maxDays}, ${one.turnaroundMinutes}, ${bucket}
       )
       on conflict (id) do update set (
-        lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype,
-        zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days,
-        turnaround_minutes
+        lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am,
+        crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days,
+        max_days, turnaround_minutes
       ) = (
         excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price,
-        excluded.hourly, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew,
+        excluded.hourly, excluded.least_block, excluded.least_day, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew,
         excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at,
         excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours,
         excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes
@@ -194,4 +208,17 @@ export async function removeProjection(tx: Tx, searchId: number): Promise<void> 
     with gone as (delete from listing_search where id = ${searchId} returning city_id)
     update places set listing_count = listing_count - 1 from gone where places.id = gone.city_id
   `.execute(tx)
+}
+
+/** Projected before search kept the least that a listing costs. */
+export async function findWithoutLeast(handle: Handle, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('listing_search as s')
+    .innerJoin('properties as p', 'p.search_id', 's.id')
+    .select('p.id')
+    .where('s.least_block', '=', sql.lit(0))
+    .orderBy('s.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }

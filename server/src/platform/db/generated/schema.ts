@@ -564,6 +564,8 @@ export interface ListingSearch {
   id: number;
   kind: Generated<number>;
   lat: number;
+  least_block: Generated<number>;
+  least_day: Generated<number>;
   lng: number;
   max_days: number;
   min_days: number;
