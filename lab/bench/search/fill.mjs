@@ -134,13 +134,50 @@ const share = (salt) => `bench_share(n, ${salt})`
 const oneOf = (salt, values) =>
   `(array[${values.join(', ')}])[floor(${share(salt)} * ${values.length})::int + 1]`
 
+const addOn = (n, over) => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  name: `Add-on ${n}`,
+  note: '',
+  unit: 'item',
+  price: 2500 * n,
+  min: 1,
+  max: 10,
+  stockPerDay: null,
+  leadHours: 0,
+  photo: null,
+  requiredIf: null,
+  ...over,
+})
+const siteManager = addOn(1, { unit: 'hour', requiredIf: { kinds: [], crewFrom: 8, outside: null } })
+/** Three listings in four have one of these. None makes the shortest booking cheaper, so the least price is plain. */
+const MENUS = [
+  {
+    kinds: [],
+    crewTiers: [{ from: 6, perHour: 4000, perDay: 30_000 }],
+    addOns: [siteManager],
+    longDay: null,
+  },
+  {
+    kinds: [],
+    crewTiers: [],
+    addOns: [1, 2, 3, 4].map((n) => addOn(n)),
+    longDay: { fromHours: 8, percent: 10 },
+  },
+  {
+    kinds: [{ kind: 'motion', hourlyRate: null, pricePerDay: 300_000, minimumHours: 8, crewMax: 30 }],
+    crewTiers: [],
+    addOns: [addOn(2, { unit: 'once', requiredIf: { kinds: ['motion'], crewFrom: null, outside: null } })],
+    longDay: null,
+  },
+].map((menu) => ({ ...menu, prepPercent: 50 }))
+
 const PROPERTIES = `
   insert into properties (
     search_id, host_id, title, tagline, description, amenities, city, state, country, zipcode, address, lat, lng,
     shown_lat, shown_lng, shown_radius_m, place_id, time_zone, property_type, place_type, privacy_level,
     booking_approval, max_guests, bedrooms, beds, bathrooms, size_sqft, price_per_day_cents, rating_hundredths,
     review_count, minimum_hours, opens_at, closes_at, turnaround_minutes, notice_hours, min_days, max_days,
-    calendar_token, created_at, updated_at
+    menu, calendar_token, created_at, updated_at
   ) overriding system value
   select n, (select id from users), initcap(bench_words(n, 1, 3)), bench_words(n, 2, 5), bench_words(n, 3, 38),
     array(select a.key from bench_amenities a where bench_share(n * 64 + a.bit, 4) < 0.7 / sqrt(a.bit + 1) order by a.bit),
@@ -159,6 +196,7 @@ const PROPERTIES = `
     case when ${share(12)} < 0.6 then 1 + floor(${share(14)} * 40)::int else 0 end,
     ${oneOf(15, [2, 3, 4, 4, 6])}, ${oneOf(16, [0, 360, 480, 480, 540])}, ${oneOf(17, [1080, 1320, 1320, 1440])},
     ${oneOf(18, [0, 60, 60, 120])}, ${oneOf(19, [0, 0, 24, 48])}, ${oneOf(20, [1, 1, 1, 2])}, ${oneOf(21, [7, 30, 365])},
+    (array[${MENUS.map((menu) => `'${JSON.stringify(menu)}'::jsonb`)}])[n % ${MENUS.length + 1}],
     'bench-' || n, made.at, made.at
   from generate_series($from::bigint, $to) n
   cross join lateral (
@@ -180,12 +218,14 @@ const COVERS = `
 /** What `projectListing` writes, all at once; the run compares some of the rows with its. */
 const SEARCH = `
   insert into listing_search (
-    id, lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype,
+    id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype,
     zone_id, opens_at, closes_at, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, bucket
   )
   select p.search_id, p.shown_lat, p.shown_lng, p.place_id, c.region_id,
     floor((p.shown_lat + 90) * 20)::int * 7200 + floor((p.shown_lng + 180) * 20)::int,
-    p.price_per_day_cents, ceil(p.price_per_day_cents / 1000.0) * 100, coalesce(p.size_sqft, 0),
+    p.price_per_day_cents, ceil(p.price_per_day_cents / 1000.0) * 100,
+    least(ceil(p.price_per_day_cents / 1000.0) * 100 * p.minimum_hours, p.price_per_day_cents) + p.cleaning_fee_cents,
+    floor(p.price_per_day_cents * (100 - p.weekly_discount_percent) / 100.0), coalesce(p.size_sqft, 0),
     extract(epoch from p.created_at),
     round((coalesce(p.rating_hundredths, 440) * p.review_count + 1760)::numeric / (p.review_count + 4) * 10)
       + 15 + least(cardinality(p.amenities), 12) * 8 + case when p.size_sqft is null then 0 else 40 end,

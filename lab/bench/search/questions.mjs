@@ -22,7 +22,9 @@ export function makeQuestions(count, places, seed) {
     // Large cities are asked for more often, as they have more to offer.
     const asked = random.next()
     const place = places.find(({ upTo }) => upTo > asked) ?? places[0]
-    const query = { ...whereOf(kind, random, place), ...datesOf(random), ...filtersOf(random) }
+    const dates = datesOf(random)
+    const total = dates.from && random.chance(0.2) && { maxTotal: random.pick([400, 800, 1600, 4000]) * 100 }
+    const query = { ...whereOf(kind, random, place), ...dates, ...filtersOf(random), ...total }
     const pagesIn = random.chance(0.08) ? 10 : 0
     return { kind, place, query: searchQuery.parse(query), pagesIn }
   })
@@ -37,6 +39,8 @@ export function makeHardQuestions(places) {
     { where: largest.code, from: festival, to: festival },
     { where: largest.region.name, from: festival, to: addDays(festival, 1), amenities: 'pool,piano' },
     { where: largest.name, from: festival, start: 600, hours: 8, sort: 'price' },
+    { from: addDays(festival, 20), to: addDays(festival, 21), sort: 'price' },
+    { where: largest.region.name, from: addDays(festival, 20), minTotal: 2_000_000 },
     { where: `${largest.city.slice(0, 3)}${largest.city.slice(4)}` },
     { where: 'qqzzvv' },
     { words: `${wordAt(40)} ${wordAt(60)} ${wordAt(90)}`, amenities: 'pool,piano,kitchen' },

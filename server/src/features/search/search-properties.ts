@@ -80,7 +80,7 @@ export async function searchProperties(
       nextCursor: page.next && nextId ? writeCursor([query.sort, page.next.key, nextId]) : null,
       compared: page.compared,
       place,
-      ...summary(page, counted, filter),
+      ...summary(page, counted),
     }
   })
 }
@@ -94,6 +94,8 @@ type FoundPage = {
   all: Found[] | null
   /** At least so many match. */
   seen: number
+  /** What share of those looked at is within the range of totals; null where nobody named one. */
+  share: number | null
   compared: number | null
 }
 
@@ -114,6 +116,7 @@ async function pageInOrder(
     next: hasMore ? (shown.at(-1) ?? null) : null,
     all: after === null && !hasMore ? shown : null,
     seen: found.length,
+    share: null,
     compared: null,
   }
 }
@@ -148,6 +151,7 @@ async function pageByTotal(
     next: (rest.length > query.limit ? shown.at(-1) : goesOn) ?? null,
     all: isAll && (direction !== null || after === null) ? fit : null,
     seen: fit.length,
+    share: asked.min === null && asked.max === null ? null : fit.length / Math.max(1, candidates.length),
     compared: direction !== null && !isAll ? CANDIDATES : null,
   }
 }
@@ -156,15 +160,13 @@ function idsOf(found: Found[]): number[] {
   return found.map(({ id }) => id)
 }
 
-/** What is seen to be there is counted, whatever a sample says. Who counts knows what is asked at least, not totals. */
-function summary(
-  { all, seen }: FoundPage,
-  counted: Counted,
-  { least }: SearchFilter,
-): Pick<SearchReply, 'count' | 'facets'> {
-  const { matches, weight } = all ? { matches: all, weight: 1 } : counted
+/** What is seen to be there is counted, whatever a sample says. A count knows no totals: a share of it is within them. */
+function summary({ all, seen, share }: FoundPage, counted: Counted): Pick<SearchReply, 'count' | 'facets'> {
+  const { matches, weight } = all
+    ? { matches: all, weight: 1 }
+    : { ...counted, weight: counted.weight * (share ?? 1) }
   const value = Math.max(Math.round(matches.length * weight), seen)
-  const isExact = all !== null || (weight === 1 && least === null)
+  const isExact = all !== null || (share === null && weight === 1)
   return { count: { value, isExact }, facets: facetsView(matches, weight) }
 }
 

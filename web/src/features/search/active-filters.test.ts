@@ -11,10 +11,23 @@ describe('active filters', () => {
     expect(activeFilters(state).map(({ label }) => label)).toEqual([
       'Hudson',
       'Sat, Dec 5 · 9:00 AM · 4 hours',
-      'Up to $900',
+      'Up to $900 a day',
       'House',
       'Barn',
     ])
+  })
+
+  it('say which price they mean, and a total goes with its time', () => {
+    const asked = 'from=2026-12-05&min=100&max=200&minTotal=300&maxTotal=900'
+    const chips = activeFilters(parseSearch(new URLSearchParams(asked)))
+    expect(chips.map(({ label }) => label)).toEqual([
+      'Sat, Dec 5',
+      '$300 – $900 in total',
+      '$100 – $200 a day',
+    ])
+    expect(searchAddress(chips[0]?.without ?? parseSearch(new URLSearchParams()))).toBe(
+      '/search?min=100&max=200',
+    )
   })
 
   it('each lead to the search without them', () => {

@@ -17,9 +17,17 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   }
   add('where', state.where, { where: '' })
   add('words', state.words && texts.words({ words: state.words }), { words: '' })
-  add('dates', datesLabel(state), { from: null, to: null, start: null, hours: null })
+  add('dates', datesLabel(state), {
+    from: null,
+    to: null,
+    start: null,
+    hours: null,
+    minTotal: null,
+    maxTotal: null,
+  })
   add('crew', state.crew === null ? null : texts.crew({ count: state.crew }), { crew: null })
-  add('price', priceLabel(state), { min: null, max: null })
+  add('total', totalLabel(state), { minTotal: null, maxTotal: null })
+  add('price', perDayLabel(state), { min: null, max: null })
   for (const type of state.types)
     add(type, propertyTypes[type], { types: state.types.filter((other) => other !== type) })
   for (const kind of state.kinds)
@@ -44,7 +52,21 @@ export function datesLabel({ from, to, start, hours }: SearchState): string | nu
   ].join(' · ')
 }
 
-export function priceLabel({ min, max }: SearchState): string | null {
+export function priceLabel(state: SearchState): string | null {
+  return totalLabel(state) ?? perDayLabel(state)
+}
+
+function totalLabel({ minTotal, maxTotal }: SearchState): string | null {
+  const range = rangeWords(minTotal, maxTotal)
+  return range && texts.inTotal({ range })
+}
+
+function perDayLabel({ min, max }: SearchState): string | null {
+  const range = rangeWords(min, max)
+  return range && texts.perDay({ range })
+}
+
+function rangeWords(min: number | null, max: number | null): string | null {
   if (min === null) return max === null ? null : texts.upTo({ price: formatMoney(max * 100) })
   return max === null
     ? texts.from({ price: formatMoney(min * 100) })

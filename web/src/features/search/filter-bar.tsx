@@ -89,11 +89,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
           <Fold label={datesLabel(state) ?? texts.dates} name={texts.dates} on={state.from !== null}>
             <DateFields {...fields} />
           </Fold>
-          <Fold
-            label={priceLabel(state) ?? texts.price}
-            name={texts.price}
-            on={state.min !== null || state.max !== null}
-          >
+          <Fold label={priceLabel(state) ?? texts.price} name={texts.price} on={priceLabel(state) !== null}>
             <PriceFields {...fields} />
           </Fold>
           <Fold label={texts.type} count={state.types.length + state.kinds.length}>

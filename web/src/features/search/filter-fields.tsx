@@ -42,27 +42,31 @@ export function DateFields({ state }: FieldsProps) {
   )
 }
 
+/** With a time it is what that time costs in all; a price per day that somebody asked for before stays as it was. */
 export function PriceFields({ state }: FieldsProps) {
+  if (state.from === null)
+    return <RangeFields key="day" legend={texts.pricePerDay} names={['min', 'max']} state={state} />
+  return (
+    <>
+      <RangeFields key="total" legend={texts.priceInTotal} names={['minTotal', 'maxTotal']} state={state} />
+      {(['min', 'max'] as const).map(
+        (name) => state[name] !== null && <input key={name} type="hidden" name={name} value={state[name]} />,
+      )}
+    </>
+  )
+}
+
+type RangeName = 'min' | 'max' | 'minTotal' | 'maxTotal'
+type RangeFieldsProps = { legend: string; names: [least: RangeName, most: RangeName]; state: SearchState }
+
+function RangeFields({ legend, names: [least, most], state }: RangeFieldsProps) {
+  const field = { type: 'number', inputMode: 'numeric', min: 1 } as const
   return (
     <fieldset>
-      <legend className="mb-2 text-small text-ink-2">{texts.pricePerDay}</legend>
+      <legend className="mb-2 text-small text-ink-2">{legend}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={texts.min}
-          name="min"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          defaultValue={state.min ?? ''}
-        />
-        <TextField
-          label={texts.max}
-          name="max"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          defaultValue={state.max ?? ''}
-        />
+        <TextField label={texts.min} name={least} defaultValue={state[least] ?? ''} {...field} />
+        <TextField label={texts.max} name={most} defaultValue={state[most] ?? ''} {...field} />
       </div>
     </fieldset>
   )

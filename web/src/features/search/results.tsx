@@ -35,7 +35,8 @@ export function Results({ list, chips, choice, selectedId, onPoint }: ResultsPro
     )
   }
   const cards = list.data.pages.flatMap((page) => page.items)
-  if (cards.length === 0) return <NoResults chips={chips} />
+  if (cards.length === 0)
+    return list.hasNextPage ? <NoneSoFar list={list} chips={chips} /> : <NoResults chips={chips} />
   return (
     <div aria-busy={list.isPlaceholderData} className={cx(list.isPlaceholderData && 'opacity-60')}>
       <ul aria-label={texts.results} className={GRID}>
@@ -82,8 +83,19 @@ function More({ list, shown }: { list: ResultsProps['list']; shown: number }) {
       failure={list.isFetchNextPageError ? list.error.message : null}
       onMore={() => void list.fetchNextPage()}
     >
-      <p>{texts.showing({ shown, count: countWords(count) })}</p>
+      {shown > 0 && <p>{texts.showing({ shown, count: countWords(count) })}</p>}
     </NextPage>
+  )
+}
+
+/** Totals are worked out for some spaces at a time: of those so far, none is within the range asked for. */
+function NoneSoFar({ list, chips }: Pick<ResultsProps, 'list' | 'chips'>) {
+  return (
+    <EmptyState title={texts.noneSoFar.title} className="rounded-l border bg-card">
+      <p className="mb-4">{texts.noneSoFar.text}</p>
+      <FilterChips chips={chips} centered />
+      <More list={list} shown={0} />
+    </EmptyState>
   )
 }
 

@@ -67,6 +67,11 @@ export function SearchPage() {
           <p role="status" className="sr-only">
             {first && !list.isPlaceholderData ? words : ''}
           </p>
+          {first?.compared && !list.isPlaceholderData && (
+            <p className="-mt-3 mb-5 text-small text-ink-2">
+              {texts.compared[state.sort === 'price_high' ? 'high' : 'low']({ count: first.compared })}
+            </p>
+          )}
           {understood && <p className="-mt-3 mb-5 text-small text-ink-2">{understood}</p>}
           {chips.length > 0 && (cards.length > 0 || !first) && (
             <div className="mb-6">

@@ -11,7 +11,7 @@ describe('the address of a search', () => {
 
   it('reads back what it wrote', () => {
     const address =
-      '/search?where=Los+Angeles,+CA&from=2026-12-05&start=540&hours=4&crew=5&min=100&max=900&types=House,Barn&amenities=wifi,pool&privacy=enhanced&instant=1&sort=price&view=map'
+      '/search?where=Los+Angeles,+CA&from=2026-12-05&start=540&hours=4&crew=5&min=100&max=900&minTotal=300&maxTotal=2000&types=House,Barn&amenities=wifi,pool&privacy=enhanced&instant=1&sort=price&view=map'
     expect(searchAddress(parse(address.slice('/search?'.length)))).toBe(address)
   })
 
@@ -28,6 +28,8 @@ describe('the address of a search', () => {
     'hours=4',
     'start=540',
     'min=1e9',
+    'minTotal=300',
+    'maxTotal=300',
     'types=Castle',
     'sort=random',
     'view=satellite',
@@ -50,6 +52,10 @@ describe('the address of a search', () => {
 
   it('asks the server in cents', () => {
     expect(searchInput(parse('min=100&max=250'))).toMatchObject({ minPrice: 10_000, maxPrice: 25_000 })
+    expect(searchInput(parse('from=2026-12-05&minTotal=300&maxTotal=900'))).toMatchObject({
+      minTotal: 30_000,
+      maxTotal: 90_000,
+    })
   })
 
   it('hands the time on to the venue page', () => {

@@ -25,6 +25,9 @@ export type SearchState = {
   /** Whole dollars a day. */
   min: number | null
   max: number | null
+  /** Whole dollars for the time asked for, with fee and tax; only with one. */
+  minTotal: number | null
+  maxTotal: number | null
   types: PropertyType[]
   kinds: SpaceKind[]
   amenities: Amenity[]
@@ -37,6 +40,7 @@ export type SearchState = {
 
 const LONGEST = 100
 const DOLLARS_MAX = 1_000_000
+const TOTAL_MAX = 100_000_000
 
 /** Reads an address or a form alike: anyone can write anything into either, so what makes no sense is left out. */
 export function parseSearch(asked: URLSearchParams): SearchState {
@@ -55,6 +59,8 @@ export function parseSearch(asked: URLSearchParams): SearchState {
     crew: whole(text('crew'), 1, 10_000),
     min: whole(text('min'), 1, DOLLARS_MAX),
     max: whole(text('max'), 1, DOLLARS_MAX),
+    minTotal: from === null ? null : whole(text('minTotal'), 1, TOTAL_MAX),
+    maxTotal: from === null ? null : whole(text('maxTotal'), 1, TOTAL_MAX),
     types: known(asked, 'types', PROPERTY_TYPES),
     kinds: known(asked, 'kinds', SPACE_KINDS),
     amenities: known(asked, 'amenities', AMENITIES),
@@ -77,6 +83,8 @@ export function searchAddress(state: SearchState): string {
     ['crew', state.crew],
     ['min', state.min],
     ['max', state.max],
+    ['minTotal', state.minTotal],
+    ['maxTotal', state.maxTotal],
     ['types', state.types.join()],
     ['kinds', state.kinds.join()],
     ['amenities', state.amenities.join()],
@@ -104,6 +112,8 @@ export function searchInput(state: SearchState) {
     crew: state.crew ?? undefined,
     minPrice: cents(state.min),
     maxPrice: cents(state.max),
+    minTotal: cents(state.minTotal),
+    maxTotal: cents(state.maxTotal),
     types: state.types.join() || undefined,
     kinds: state.kinds.join() || undefined,
     amenities: state.amenities.join() || undefined,

@@ -25,11 +25,13 @@ export function SortField({ state, form, onChange }: SortFieldProps) {
         onChange={(event) => onChange({ ...state, sort: event.target.value as Sort })}
         className="min-h-11 rounded-s bg-transparent font-medium"
       >
-        {Object.entries(texts.sorts).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {Object.entries({ ...texts.sorts, ...(state.from !== null && texts.sortsByTotal) }).map(
+          ([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ),
+        )}
       </select>
     </div>
   )
