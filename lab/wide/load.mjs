@@ -36,7 +36,7 @@ export async function askJson(base, path, options) {
   return answer.text ? JSON.parse(answer.text) : null
 }
 
-/** What is there to be asked for: the demo's people, a conversation of theirs, its listings. */
+/** Finds what can be asked for: the demo's people, one of their conversations, and the listings. */
 export async function meet(base) {
   const signIn = async (who) => {
     const body = { email: `${who}@roomtone.test`, password: 'Roomtone1' }
