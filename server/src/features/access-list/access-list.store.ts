@@ -52,7 +52,10 @@ export async function deleteAccess(tx: Tx, email: string): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** As whoever comes in does: a session that is being opened is there before this goes on, or is not opened. */
+/**
+ * Locks what signing in locks: a session that is being opened either exists before this goes on, or is not
+ * opened.
+ */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<string | null> {
   const row = await tx
     .selectFrom('users')

@@ -13,7 +13,10 @@ export async function findApplication(handle: Handle, id: string) {
   return handle.selectFrom('host_applications').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever edits the listing, begins a draft of its application or sends one takes this first, and so takes turns. */
+/**
+ * Editing the listing, starting a draft of its application and sending one all lock this first, so they take
+ * turns.
+ */
 export async function lockApplication(tx: Tx, id: string) {
   return tx.selectFrom('host_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -126,7 +129,7 @@ export async function closeRevision(
   revision: Revision & Pick<Closing, 'status' | 'adminNotes' | 'decidedBy' | 'now'>,
 ): Promise<void> {
   const decision = {
-    // What was decided on is what stands there now: edits of a live listing reach it without a new revision.
+    // The decision is about the current content: edits of a live listing reach it without a new revision.
     content: JSON.stringify(revision.content),
     status: revision.status,
     admin_notes: revision.adminNotes,

@@ -12,7 +12,7 @@ export async function findClaim(handle: Handle, id: string): Promise<ClaimRow | 
   return handle.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** After its booking: whoever moves either waits until this transaction is through. */
+/** Locked after its booking: the next to move either waits until this transaction ends. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
   return tx.selectFrom('claims').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -77,7 +77,7 @@ export async function markOpen(tx: Tx, userId: string, now: Date): Promise<boole
   return result.numUpdatedRows > 0n
 }
 
-/** Whoever is leaving, while they can still come back. */
+/** A person who is leaving, while they can still return. */
 export async function findLeaver(handle: Handle, userId: string, now: Date) {
   return handle
     .selectFrom('users')

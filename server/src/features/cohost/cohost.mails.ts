@@ -32,7 +32,7 @@ export function cohostMails(deps: Deps): Composers {
   const { db, clock, config } = deps
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 
-  /** The token is made while the mail is written, so that it stands nowhere but in that mail. */
+  /** The token is made while the mail is written, so that it exists only in that mail. */
   const invited: Composer = async ({ ids = '' }) => {
     const rows = await findWaiting(db, ids.split(' '), clock.now())
     const [first] = rows

@@ -17,7 +17,9 @@ export function invitationEnds(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
 }
 
-/** One mail, however many listings it is about. Whether the address has an account is told to its mailbox alone. */
+/**
+ * One mail, however many listings it is about. Only the mailbox learns whether the address has an account.
+ */
 export async function inviteCohost(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,9 @@ import { findAnswering, givenAt, messagesSince, sharedWith } from '../cohost/ent
 type Filter = RawBuilder<SqlBool>
 export type Role = 'guest' | 'host'
 
-/** A conversation as somebody stands in it: its guest, its host, or whoever answers messages for the host. */
+/**
+ * A conversation as one person takes part in it: as its guest, its host, or a co-host who answers messages.
+ */
 export type Part = {
   id: string
   propertyId: string
@@ -79,7 +81,7 @@ export async function findPart(handle: Handle, id: string, userId: string): Prom
 /** With what the next mail to the other side depends on. */
 export type LockedPart = Part & { mailedAt: Date | null; otherReadAt: Date | null }
 
-/** Whoever writes waits here for whoever writes: the numbers of messages follow the order of commits. */
+/** Writers wait here for each other, so that the numbers of messages follow the order of commits. */
 export async function lockPart(tx: Tx, id: string, userId: string): Promise<LockedPart | undefined> {
   return firstOf(
     tx,
@@ -125,7 +127,7 @@ export async function findWhyClosed(
 
 type Written = { id: string; name: string; isBlocked: boolean }
 
-/** Co-hosts whose words stand there, as its guest sees them; also those who help no more. */
+/** Co-hosts who have written there, as its guest sees them; also those who no longer help. */
 export async function findCohostsOf(
   handle: Handle,
   { id, propertyId, guestId, hostId }: Pick<Part, 'id' | 'propertyId' | 'guestId' | 'hostId'>,

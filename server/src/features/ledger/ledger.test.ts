@@ -240,7 +240,7 @@ describe('the database itself', () => {
   })
 })
 
-describe('many at once', () => {
+describe('many in parallel', () => {
   it('lose nothing: transfers for one new host, side by side', async () => {
     const hostId = randomUUID()
     const bookings = Array.from({ length: 40 }, () => aBooking(hostId))

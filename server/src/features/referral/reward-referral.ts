@@ -13,7 +13,7 @@ import { insertRewardPayout, lockUnearned, markEarned } from './reward.store.ts'
 export async function rewardReferral(deps: Deps, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    // Locked: whoever gives it back is through, or finds the reward.
+    // Locked: a refund is either done, or finds the reward.
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'completed' || (await isGivenBack(tx, booking))) return
     const referral = await lockUnearned(tx, booking.host_id)

@@ -28,7 +28,7 @@ const rows = async <Row extends object>(text: string, values: unknown[] = []): P
 
 type Copies = { sealed: Buffer[]; file: Buffer | null }
 
-/** What a backup from before would hold: every sealed byte, and the file as it lies in the store. */
+/** What an earlier backup would hold: every sealed byte, and the file as stored. */
 async function copyOf(bookingId: string): Promise<Copies> {
   const found = await rows<{ sealed: Buffer }>(
     `select body as sealed from releases where booking_id = $1

@@ -25,8 +25,8 @@ type Refunding = {
 }
 
 /**
- * Gives back more than the rules do. The form's key is the refund's id: sent twice, it is one. Two admins who answer
- * the same complaint have two keys, and the second is told of the first.
+ * Gives back more than the rules do. The form's key is the refund's id, so sending it twice makes one refund.
+ * Two admins who answer the same complaint have two keys, and the second learns about the first.
  */
 export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refunding): Promise<BookingView> {
   const now = deps.clock.now()

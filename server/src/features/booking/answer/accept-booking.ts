@@ -17,7 +17,10 @@ import { type Conflict, findConflicts } from './find-conflicts.ts'
 
 type Accepting = { id: string; despiteConflicts: boolean }
 
-/** The host says yes, or whoever helps them: from here on nothing but the card can end it, and then it is confirmed. */
+/**
+ * The host or a co-host accepts: from here on, only a failed card can end the request; otherwise it is
+ * confirmed.
+ */
 export async function acceptBooking(
   deps: Deps,
   actor: Actor,

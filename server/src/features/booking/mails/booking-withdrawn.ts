@@ -28,7 +28,7 @@ function toHost({ texts, values }: Writing): Said {
   }
 }
 
-/** Whoever stood in line, or had been offered the time, and did not step out themselves. */
+/** For a second hold or an offer that ended without its guest withdrawing. */
 export function bookingLeftLineMail(letter: Letter): MailIn {
   return letterMail(letter, ({ texts: { leftLine, actions }, values }) => ({
     subject: leftLine.subject(values),

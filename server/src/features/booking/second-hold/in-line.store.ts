@@ -15,7 +15,7 @@ const mayMoveUp = sql<SqlBool>`exists (select from properties as space
     and not exists (select from user_blocks where (blocker_id, blocked_id) in (
       (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))`
 
-/** With its turnaround: what stands in its way may begin only where its own time ends. */
+/** Includes its turnaround: what blocks it may begin only where its own time ends. */
 const meets = (from: Date, to: Date) =>
   sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
         && tstzrange(${from}, ${to})`
@@ -37,7 +37,7 @@ export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Dat
   return found.map(({ id }) => id)
 }
 
-/** Everyone who stands in line for any of it. */
+/** Everyone with a second hold on any of it. */
 export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
   const found = await inLine(tx, propertyId, from, to).execute()
   return found.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: 
 
 type Own = { guestId: string; propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 
-/** Whether somebody has some of that time already, or stands in line for it. */
+/** Whether the person already has some of that time, or a second hold on it. */
 export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
   const found = await tx
     .selectFrom('bookings')

@@ -34,7 +34,7 @@ export async function insertPayout(
   return row?.id
 }
 
-/** Whoever releases it waits until this transaction is through. */
+/** Releasing it waits until this transaction ends. */
 export async function lockPayoutOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('payouts')

@@ -102,7 +102,7 @@ export async function findRemovedFile(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Whoever would place a hold on one of them waits. */
+/** Placing a hold on one of them waits. */
 export async function lockSides(tx: Tx, userIds: string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forShare().execute()
 }

@@ -94,7 +94,7 @@ export function problemsOf({ kind, facts }: FileRow, shoot: Shoot) {
     { validFrom, validUntil, limit },
     {
       firstDay: toLocal(shoot.startsAt, shoot.timeZone).date,
-      // Whoever leaves at midnight was not there on the day that begins then.
+      // A shoot that ends at midnight does not reach into the day that begins then.
       lastDay: toLocal(new Date(shoot.endsAt.getTime() - 1), shoot.timeZone).date,
       least: shoot.insuranceLeast,
     },

@@ -19,7 +19,9 @@ export async function deleteOrder(handle: Handle, userId: string): Promise<void>
   await handle.deleteFrom('message_mails').where('user_id', '=', userId).execute()
 }
 
-/** Of a row `m`: to be mailed. Whoever can no longer be answered is not quoted in a mail either. */
+/**
+ * Whether a row `m` is to be mailed. A person who can no longer be answered is not quoted in a mail either.
+ */
 const isMailedTo = (userId: string) =>
   sql<boolean>`${isOfOtherSide(userId)} and not m.is_flagged and ${isWelcome(sql`${userId}::uuid`)}`
 
@@ -92,7 +94,7 @@ export type UnreadThread = {
   title: string
   /** First name of who wrote last. */
   otherName: string
-  /** First name of the host, for whoever answers for them; else null. */
+  /** First name of the host, for a co-host who answers for them; else null. */
   sharedBy: string | null
   count: number
   /** The last of them, in the order they were said. */

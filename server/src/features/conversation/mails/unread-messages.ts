@@ -93,7 +93,7 @@ function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
   return new URL(`${path}conversation=${id}`, publicUrl).href
 }
 
-/** Only what they wrote stands in the quote; that files came with it are words of ours. */
+/** The quote holds only what they wrote; the words about attached files are ours. */
 function lineBlocks(line: UnreadLine, unread: Texts): MailBlock[] {
   const files = filesWords(line, unread)
   return [

@@ -16,7 +16,7 @@ const LATELY = 15 * 60_000
 const FEW = 6
 const MESSAGES = [LIMITS.messagesInMinute, LIMITS.messagesInHour]
 
-/** Sent twice, it is one message: whoever heard no answer sends it again without a second thought. */
+/** Sent twice, it is one message: a sender who got no answer can simply send it again. */
 export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): Promise<MessageView> {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - LATELY)

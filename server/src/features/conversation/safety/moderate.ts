@@ -4,7 +4,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { wordsOfReason } from '../../moderation/entry.ts'
 import type { Sending } from '../message/sending.store.ts'
 
-/** What is kept for an admin although nobody else will see it. */
+/** A message that is kept for an admin although no one else will see it. */
 export type Held = Verdict & { severity: 'high' }
 
 /** Null: fine. Small things go back to the sender, who can put them right; grave ones are kept for an admin. */

@@ -9,7 +9,7 @@ interface MailingParams extends MailSite {
   body: string
   link: { label: string; path: string } | null
   unsubscribeUrl: string | null
-  /** The writer looks at it; nobody else gets this one. */
+  /** A trial for its writer; no one else gets this one. */
   isTrial: boolean
 }
 

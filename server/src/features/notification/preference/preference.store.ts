@@ -28,7 +28,7 @@ export async function isHere(handle: Handle, userId: string): Promise<boolean> {
 
 type Switch = { userId: string; isOn: boolean; now: Date }
 
-/** In one statement, from what the row says then: two switches at once both count. */
+/** One statement, from the row's current value, so that two simultaneous switches both count. */
 export async function switchTopic(
   handle: Handle,
   { userId, topic, isOn, now }: Switch & { topic: OptionalTopic },

@@ -23,7 +23,7 @@ async function askAgain(deps: Deps, userId: string, kept: KeptAccount): Promise<
   return account
 }
 
-/** What was known last is shown when nobody answers. */
+/** The last known account is shown when the provider does not answer. */
 async function findUnlessUnreachable({ payments }: Deps, reference: string): Promise<PayoutAccount | null> {
   try {
     return await payments.findAccount(reference)

@@ -37,7 +37,7 @@ export async function findSentRefunds(handle: Handle, chargeId: string) {
       .where('payment_id', '=', chargeId)
       .where(TO_CARD, '>', 0)
       .where('state', 'in', ['pending', 'done'])
-      // Paid past the processor, it is no business of theirs.
+      // A refund that was paid past the processor is not theirs.
       .where(sql<boolean>`settled_through is distinct from 'bank'`)
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -47,7 +47,7 @@ export async function findSentRefunds(handle: Handle, chargeId: string) {
 
 type Change = { state: RefundState; reference?: string; settled_at?: Date }
 
-/** False: it had moved on from `from` already. What is done is nobody's work any more. */
+/** False: it had moved on from `from` already. A finished refund is no one's work anymore. */
 export async function updateRefund(tx: Tx, id: string, from: RefundState[], to: Change): Promise<boolean> {
   const result = await tx
     .updateTable('refunds')
@@ -66,7 +66,7 @@ type NewRefund = {
   bookingId: string
   chargeId: string
   amount: number
-  /** Of it, what goes back to gift cards and coupons: the processor is told of the rest. */
+  /** The part that goes back to gift cards and coupons: the processor is told about the rest. */
   toCredit: number
   kind: 'policy' | 'goodwill' | 'claim'
   /** What it was awarded for. */

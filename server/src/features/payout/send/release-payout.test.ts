@@ -257,7 +257,7 @@ describe('a debt', () => {
     expect(await balance(hostPayable(host.id))).toBe(0)
   })
 
-  it('above what is due leaves nothing to send, and the rest of it stands', async () => {
+  it('above what is due leaves nothing to send, and the rest of it remains', async () => {
     const booking = await completed()
     const account = await giveAccount(server(), booking.host.id)
     const { subtotal } = booking.view

@@ -63,8 +63,8 @@ async function writeDown(deps: Deps, tx: Tx, payout: PayoutRecord, answer: Payou
 const ACTIONS = { paid: 'payout.pay', refused: 'payout.refuse', unfunded: 'payout.wait' } as const
 
 /**
- * Ours to mend, so the host is told nothing and it is tried until it goes through. It is due all the while: the figure
- * of overdue payouts and the reconciliation tell the operator.
+ * Ours to fix, so the host is told nothing and it is tried until it goes through. It is due all the while:
+ * the figure of overdue payouts and the reconciliation tell the operator.
  */
 async function unfunded(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, now: Date): Promise<void> {
   const { id: payoutId, attempt } = payout

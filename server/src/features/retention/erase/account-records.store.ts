@@ -67,12 +67,12 @@ export async function emptyAccount(
     waitlist: sql`delete from waitlist where email = ${emails}`,
     embedded_mails: sql`delete from embedded_mails where recipient = ${emails}`,
     person_notes: sql`delete from person_notes where user_id = ${id}`,
-    // What still lies in the file store goes with the next sweep.
+    // What is still in the file store goes with the next sweep.
     data_exports: sql`update data_exports set expires_at = ${now} where user_id = ${id} and state = 'ready'`,
     referral_codes: sql`delete from referral_codes where user_id = ${id}`,
     referrals: sql`update referrals set email = 'closed-' || referrals.id || '@invalid'
       where referrer_id = ${id} or referred_id = ${id} or email = ${emails}`,
-    // What the rules held back of theirs, what others said of them and what they said of others.
+    // What the rules held back of what they wrote, what others said of them and what they said of others.
     moderation_cases: sql`update moderation_cases set reason = '',
         note = case when subject_id = ${id} then '' else note end,
         quote = case when subject_id = ${id} and quote is not null then '-' else quote end,
@@ -106,8 +106,8 @@ export async function emptyAccount(
 }
 
 /**
- * Conversations of theirs, or in which they wrote for a host, that never came to a booking; those that did go with
- * its records.
+ * Their conversations, or those in which they wrote for a host, that never led to a booking; those that did
+ * go with its records.
  */
 export async function findLooseConversations(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -18,7 +18,7 @@ export interface ReviewLetter extends MailSite {
   rating: number
   body: string
   reply: string | null
-  /** The booking's page, where the reviews stand. */
+  /** The booking's page, which shows the reviews. */
   link: string
   unsubscribeUrl: string | null
 }

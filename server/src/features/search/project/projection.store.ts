@@ -41,8 +41,8 @@ export type Projection = {
 }
 
 /**
- * Whoever projects a listing holds its row first, and reads only then: of two transactions that change the listing
- * and its host at once, the second sees what the first has done.
+ * Projecting a listing locks its row first, and reads only then: of two transactions that change the listing
+ * and its host together, the second sees what the first has done.
  */
 export async function lockListing(tx: Tx, propertyId: string): Promise<number | null> {
   const row = await tx
