@@ -6,7 +6,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-// Whoever reads our output may leave before we do; that is no reason to fall over.
+// A reader of our output may leave before we do; that is no reason to fall over.
 process.stdout.on('error', () => {})
 
 /** Environment to listening, and back again: whatever was opened is closed in the opposite order. */

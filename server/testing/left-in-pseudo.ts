@@ -30,7 +30,7 @@ const EXCEPTIONS = [
   [/^[\w-]+(?:\/[\w-]+)*\.(?:json|jpg)$/, 'names of files'],
 ] as const
 
-/** What is left of a text without what catalogs say and what may stand outside of them. */
+/** What is left of a text without what catalogs say and what may be outside of them. */
 export function hasLeft(text: string): boolean {
   const outside = text.replace(/⟦[^⟧]*⟧/g, '')
   return /\p{L}/u.test(EXCEPTIONS.reduce((left, [one]) => left.replace(new RegExp(one, 'g'), ''), outside))

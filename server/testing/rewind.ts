@@ -11,7 +11,7 @@ type Query = (text: unknown, values?: unknown[]) => Promise<unknown>
  * of a use case becomes a savepoint of it. What is checked at commit is checked when the savepoint ends.
  */
 export async function rewinding({ database: { pool }, deps: { files } }: TestServer): Promise<Rewind> {
-  // A file that is gone would stay gone; one too many is in nobody's way.
+  // A file that is gone would stay gone; one too many does no harm.
   files.delete = async () => {}
   const apart = pool.connect.bind(pool)
   const alone = pool.query.bind(pool)

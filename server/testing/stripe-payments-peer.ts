@@ -79,7 +79,7 @@ export async function openStripePaymentsPeer() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    /** What a server is told whose money this peer takes. */
+    /** The settings of a server whose money this peer takes. */
     settings: {
       PAYMENTS_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_peer',

@@ -38,7 +38,7 @@ export async function openStripePeer() {
       return reply(200, before?.answer ?? create(key, body))
     }
     const session = sessions.get(path.split('/').at(-1) ?? '')
-    // An address opens once: whoever asks again gets another.
+    // An address opens once: asking again gives another.
     if (session?.url) session.url = `https://verify.stripe.test/start/${session.id}/${asked.length}`
     return session ? reply(200, session) : reply(404, { error: { type: 'invalid_request_error' } })
   })

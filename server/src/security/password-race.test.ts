@@ -189,7 +189,7 @@ describe('another session that is refreshed while the password changes', () => {
 })
 
 describe('a session that ends while the payments provider is asked', () => {
-  it('sends nobody’s payouts elsewhere', async () => {
+  it('sends no one’s payouts elsewhere', async () => {
     ada = await aVerifiedPerson(server())
     const token = await resetToken()
     const { payments } = server().deps

@@ -7,7 +7,7 @@ export type Notice = { channel: string; payload: string }
 const PACE_MS = 20
 
 export type Notifier = {
-  /** Of what is committed. Nobody waits for it, and one that is lost is made up for by whoever listens. */
+  /** Tells what is committed. No one waits for it, and its listeners make up for a lost one. */
   notify(notices: readonly Notice[]): void
   close(): Promise<void>
 }

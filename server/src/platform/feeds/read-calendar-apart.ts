@@ -20,7 +20,7 @@ type Limits = { totalMs?: number; memoryMb?: number }
 const TOTAL_MS = 20_000
 const MEMORY_MB = 256
 
-/** Two calendars at once in this process; those that wait hold their text in memory, so not many may. */
+/** Two calendars in parallel in this process; those that wait hold their text in memory, so not many may. */
 const takeTurn = createTurns(2, 20)
 
 /**

@@ -65,7 +65,7 @@ function timesOf(...[event, context, without]: Parameters<typeof eventTimes>) {
   }
 }
 
-/** Which times of which series another event stands in for, be it only to cancel them. */
+/** Which times of which series another event replaces, if only to cancel them. */
 function replacedTimes(events: Component[], zones: Parameters<typeof keysIn>[1], patience: Patience) {
   const replaced = new Map<string, Set<string>>()
   for (const event of events) {

@@ -16,7 +16,7 @@ export type CalendarEntry = PublishedTime & {
   location: string
   url: string
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
-  /** Grows with every change: whoever opens the file again updates the entry instead of adding another. */
+  /** Grows with every change, so that opening the file again updates the entry instead of adding another. */
   sequence: number
 }
 

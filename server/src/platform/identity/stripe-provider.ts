@@ -21,7 +21,7 @@ const REASONS: readonly Rejection[] = [
 type StripeIdentity = {
   client: Stripe
   webhookSecret: string
-  /** The page a person comes back to. */
+  /** The page that a person returns to. */
   returnUrl: string
 }
 

@@ -115,9 +115,9 @@ function createRegister() {
 }
 
 /**
- * One reading at a time for whoever is to be told: a stream moves on before it can be read for again, so nothing is
- * sent twice, and who is woken meanwhile gets another turn, so nothing is skipped. A thousand at once are few
- * statements on one connection.
+ * One read at a time for all streams that wait: a stream moves on before it can be read for again, so nothing
+ * is sent twice, and one that is woken meanwhile gets another turn, so nothing is skipped. A thousand waking
+ * together are few statements on one connection.
  */
 function createReader(db: Db, log: Log): { wake(stream: LiveStream): void } {
   const waiting = new Set<LiveStream>()

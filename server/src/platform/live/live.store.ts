@@ -34,7 +34,7 @@ export function insertingEvents(told: readonly Told[]): RawBuilder<unknown> {
 type Place = { userId: string; lastId: number }
 export type EventRow = { id: number; kind: LiveKind; data: Record<string, string | number> }
 
-/** For many streams at once: the next events of each, in the order of the streams. */
+/** For many streams in one statement: the next events of each, in the order of the streams. */
 export async function readEvents(
   handle: Handle,
   places: readonly Place[],
@@ -99,8 +99,9 @@ export async function findStanding(
 }
 
 /**
- * All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. Those
- * are found first, once: asked for each old one by itself, all that the person was told since would be read.
+ * Deletes all but each person's newest of them, which represents those that are gone and shows a reader that
+ * they missed one. Those newest are found first, once: looked up for each old one, all the events since would
+ * be read.
  */
 export async function deleteOldEvents(handle: Handle, before: Date, limit: number): Promise<bigint> {
   const { numAffectedRows } = await sql`

@@ -7,7 +7,7 @@ import { type Mailer, MailRefused } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import type { MailOff } from './unsubscribe-token.ts'
 
-/** Null: nobody may turn this mail off. */
+/** Null: this mail cannot be turned off. */
 type ComposeContext = { unsubscribeUrl: string | null }
 
 /** Writes one mail from ids, when it is about to leave. Null: its reason has gone away, so nothing is sent. */

@@ -8,7 +8,7 @@ import {
 import { isLanguage, type Language } from '@roomtone/texts/languages'
 import { type Asked, chooseLanguage } from '../http/choose-language.ts'
 
-/** `by`: whoever asks a `reader`'s page may read another language than the next one who does. */
+/** `by`: a `reader`'s page may be in another language for the next reader. */
 type Spoken = { language: Language; by: 'address' | 'reader' }
 /** `keep`: a language that somebody asked for by an address which does not go on naming it. */
 export type Moved = { to: string; keep: Language | null }

@@ -6,7 +6,7 @@ export interface ExitGuard {
   dismiss(): void
 }
 
-/** A process that ends early, on a signal or by an error nobody caught, still tells PostgreSQL to stop. */
+/** A process that ends early, on a signal or by an uncaught error, still tells PostgreSQL to stop. */
 export function guardExit(lock: OwnerLock): ExitGuard {
   let watched: number | undefined
   const dismiss = () => {

@@ -1,4 +1,7 @@
-/** How far the database's log has come, in bytes. Whoever has replayed as far has seen everything before. */
+/**
+ * How far the database's log has come, in bytes. A reader that has replayed as far has seen everything
+ * before.
+ */
 export type Position = number
 
 /** Past any position: who says it reads from the primary. */

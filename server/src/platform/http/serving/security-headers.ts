@@ -12,8 +12,8 @@ const STRIPE = {
 const NOBODY: typeof STRIPE = { scripts: [], frames: [], data: [] }
 
 /**
- * Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, but for the
- * one that stands in every page, letter by letter as it was built.
+ * Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files,
+ * except for the one in every page, letter by letter as it was built.
  */
 export function contentSecurityPolicy({ mapStyleUrl, stripe, bootHash }: Abroad): string {
   const { scripts, frames, data } = stripe ? STRIPE : NOBODY
@@ -42,7 +42,9 @@ function mapSources(mapStyleUrl: string | null): string[] {
   return protocol === 'https:' ? ['https:'] : ['https:', origin]
 }
 
-/** Whatever is no page draws nothing and lies in no frame, should a browser be led to open it as one. */
+/**
+ * A response that is no page draws nothing and cannot be framed, should a browser be led to open it as one.
+ */
 const BARE =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -17,7 +17,10 @@ export type UploadRoom = {
   take(who: string, bytes: number): () => void
 }
 
-/** Files are held in memory while they arrive. Whoever finds no room is told before they send, and comes back. */
+/**
+ * Files are held in memory while they arrive. An upload that finds no room is refused before it is sent, and
+ * tries again.
+ */
 export function createUploadRoom({ ofAll = OF_ALL, ofOne = OF_ONE } = {}): UploadRoom {
   const taken = new Map<string, number>()
   let total = 0

@@ -4,7 +4,7 @@ const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-
 
 /** Canada shares the numbering plan of the United States. */
 const COUNTRIES = ['US', 'MX'] as const
-/** Looking a number up is slow; nobody's message has a tenth as many different ones that look like one. */
+/** Looking a number up is slow; no message has a tenth as many different ones that look like one. */
 const CHECKS_MAX = 200
 
 export type PhoneChecks = {
