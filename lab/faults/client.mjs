@@ -17,8 +17,8 @@ export class Refusal extends Error {
 export class Unanswered extends Error {}
 
 /**
- * One person's browser: any of the servers will do, as behind a load balancer. What was not answered is asked again
- * with the same body, hence with the same key, until it is answered or `patience` is over.
+ * One person's browser: any of the servers will do, as behind a load balancer. An unanswered request is sent
+ * again with the same body, and so with the same key, until it is answered or `patience` runs out.
  */
 export class Browser {
   constructor({ bases, email, password, seen }) {

@@ -49,7 +49,7 @@ export async function openProvider({ StripeIntents, StripePeople }) {
     set: (next) => {
       mode = next
     },
-    /** Every charge there is, as the provider's books have it. */
+    /** Every charge in the provider's books. */
     charges: () => [...intents.all.values()],
     tellTo: telling.tellTo,
     /** Tells each event twice or more, and the order is anybody's guess. */

@@ -73,7 +73,7 @@ export function mixOf({ guest, listings, conversation }) {
   ]
 }
 
-/** So many clients, each asking again as soon as it has its answer, until told to stop. */
+/** Starts a number of clients that each ask again as soon as they have their answer, until stopped. */
 export function startLoad(base, mix, { clients = 16, pauseMs = 0 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const drawn = mix.flatMap((kind) => Array(kind.weight).fill(kind))

@@ -1,7 +1,7 @@
 // The whole of it on one machine: npm run wide [-- up | down | reads | roll | scale | restore | bench | stories]
-// A primary, a streaming replica, two web processes, a worker and a balancer, on loopback. Without an argument it runs
-// everything but the stories on a set-up of its own; with one, it runs that part on what `up` left running, or on a
-// set-up of its own.
+// A primary, a streaming replica, two web processes, a worker and a balancer, on loopback. Without an
+// argument it runs everything but the stories on a set-up of its own; with one, it runs that part on what `up`
+// left running, or on a set-up of its own.
 import { writeFileSync } from 'node:fs'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'

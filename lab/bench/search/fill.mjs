@@ -15,8 +15,8 @@ export const WINDOW_DAYS = 30
 export const FESTIVAL_DAY = 75
 
 /**
- * Fills an empty, migrated database of the bench's own: constraints hold, only foreign keys are not looked up. The
- * clients share the long work, a chunk each at a time.
+ * Fills an empty, migrated database of the bench's own: constraints hold, and only foreign keys are not
+ * checked. The clients share the long work in chunks.
  */
 export async function fill(clients, { listings, places, progress }) {
   const [client] = clients
