@@ -108,7 +108,9 @@ type Closing = {
   now: Date
 }
 
-/** Undefined when that revision does not wait any more: somebody else was first, or the host sent a newer one. */
+/**
+ * Undefined when that revision is no longer waiting: another admin was first, or the host sent a newer one.
+ */
 export async function closeApplication(
   tx: Tx,
   { id, revision, status, adminNotes, decidedBy, now }: Closing,

@@ -130,7 +130,7 @@ type Save = {
   now: Date
 }
 
-/** False when the version is not the one that is stored any more. */
+/** False when the version is no longer the stored one. */
 export async function updateDraft(
   tx: Tx,
   { id, userId, version, screen, content, terms, now }: Save,

@@ -21,7 +21,7 @@ export async function lockOpenWork(tx: Tx, queue: Queue, id: string): Promise<bo
   return (await OPEN[queue](id).execute(tx)).rows.length > 0
 }
 
-/** For a list: who has this row's work, as one column. */
+/** For a list: the assignee of this row's work, as one column. */
 export function assigneeOf(queue: Queue, subject: string): RawBuilder<Assignee> {
   return sql<Assignee>`(select json_build_object('id', assignee.id, 'name', assignee.full_name)
     from assignments join profiles assignee on assignee.id = assignments.assignee_id

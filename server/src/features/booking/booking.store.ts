@@ -186,7 +186,7 @@ export async function updateState(tx: Tx, { id, from, to, set }: Step): Promise<
 }
 
 /** From here on nothing but the money may end it. Null lets others in again. */
-/** `by`: who said yes, where somebody did. */
+/** `by`: the person who accepted, if a person did. */
 export async function markConfirming(
   tx: Tx,
   id: string,
@@ -214,7 +214,7 @@ export async function updateInstant(tx: Tx, id: string, isInstant: boolean): Pro
   await tx.updateTable('bookings').set({ is_instant: isInstant }).where('id', '=', id).execute()
 }
 
-/** What of its total gift cards and coupons pay. */
+/** The part of its total that gift cards and coupons pay. */
 export async function updateCredit(tx: Tx, id: string, credit: number): Promise<void> {
   await tx.updateTable('bookings').set({ credit_cents: credit }).where('id', '=', id).execute()
 }

@@ -69,7 +69,7 @@ export const OWED = sql<Cents>`case when claims.side = 'host' and claims.state =
 
 export type ListedClaim = Awaited<ReturnType<typeof findClaimsOf>>[number]
 
-/** The newest first. Who may know of them is the caller's question. */
+/** The newest first. The caller checks who may know about them. */
 export async function findClaimsOf(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('claims')

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 
 const AT_MOST = 100
 
-/** Not decided yet, whichever side made them. */
+/** Not decided yet, no matter which side made them. */
 export async function findOpenClaims(handle: Handle, userId: string) {
   return handle
     .selectFrom('claims')

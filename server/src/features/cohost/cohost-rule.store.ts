@@ -94,7 +94,7 @@ export function givenAt(listing: RawBuilder<unknown>, right: 'bookings' | 'messa
       and shared.accepted_at is not null and shared.ended_at is null and ${right} = any(shared.rights))`
 }
 
-/** Who answers requests, or messages, there besides the host. */
+/** Who answers requests or messages there besides the host. */
 export async function findAnswering(
   handle: Handle,
   propertyId: string,

@@ -56,7 +56,7 @@ export async function inviteCohost(
   })
 }
 
-/** Who helps already keeps what they have: their rights are changed in their own line. */
+/** A co-host who already helps keeps what they have: their rights are changed in their own row. */
 async function requireRoom(tx: Tx, propertyIds: string[], email: string): Promise<void> {
   const open = await findOpen(tx, propertyIds)
   const there = open.find((one) => one.email === email && one.acceptedAt !== null)

@@ -21,7 +21,7 @@ export type Part = {
   role: Role
   /** On the host's side without being the host. */
   isCohost: boolean
-  /** Who answers messages there besides the host. */
+  /** The co-hosts who answer messages there. */
   helpers: string[]
 }
 
@@ -29,7 +29,7 @@ export type Part = {
 export const isOwnSide = (userId: SqlId): Filter =>
   sql`(c.guest_id = ${userId}::uuid or c.host_id = ${userId}::uuid)`
 
-/** Of a row `c` of conversations: who is not of its two sides finds nothing. */
+/** On a row `c` of conversations: a person who is not on one of its two sides finds nothing. */
 export const isSide = (userId: SqlId): Filter => sql`(${isOwnSide(userId)} or ${isHelped(userId)})`
 
 /** Of a row `c` in which they are neither guest nor host: a space whose messages are shared with this person. */

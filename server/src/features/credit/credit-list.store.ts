@@ -67,7 +67,7 @@ export async function findChosen(
     .execute()
 }
 
-/** As it is for somebody who may not have it yet. */
+/** Shown to a person who may not have it yet. */
 export async function findForTaker(handle: Handle, id: string, userId: string) {
   return rows(handle, { userId, except: null })
     .select(

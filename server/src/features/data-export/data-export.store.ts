@@ -59,7 +59,7 @@ export async function insertExport(tx: Tx, userId: string, now: Date): Promise<E
     .executeTakeFirstOrThrow()
 }
 
-/** Somebody who has closed their account meanwhile could not fetch it. */
+/** A person who has closed their account meanwhile could not download it. */
 export async function findAskedExport(handle: Handle, id: string) {
   return handle
     .selectFrom('data_exports')

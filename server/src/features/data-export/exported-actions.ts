@@ -107,5 +107,5 @@ export const EXPORTED_ACTIONS: readonly string[] = Object.entries(ABOUT_AN_ACCOU
   ([action, verdict]) => (verdict === 'exported' ? [action] : []),
 )
 
-/** Why somebody looked as them is written for them to read: the admin is told so beforehand. */
+/** The reason for an impersonation is written for the person to read: the admin is told so beforehand. */
 export const LOOKED: AccountAction = 'impersonation.started'

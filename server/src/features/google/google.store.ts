@@ -7,7 +7,7 @@ type NewState = {
   browserHash: Buffer
   verifier: string
   nonce: string
-  /** Who connects it to their account; null: somebody signs in. */
+  /** The person who connects it to their account; null: this is a sign-in. */
   userId: string | null
   next: string | null
   now: Date

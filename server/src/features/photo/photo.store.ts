@@ -78,7 +78,7 @@ export async function findPhotoToEncode(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** False: it has been swept meanwhile. */
+/** False: it was swept meanwhile. */
 export async function markAvif(handle: Handle, id: string): Promise<boolean> {
   const row = await handle
     .updateTable('photos')

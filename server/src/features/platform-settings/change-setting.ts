@@ -13,7 +13,7 @@ import { findRegionOf } from './tax-of.ts'
 
 export async function changeSetting(deps: Deps, actor: Actor, edit: SettingEdit) {
   await deps.db.transaction().execute((tx) => keepChange(deps, tx, actor, edit))
-  // After the commit: who reads in between still reads, and keeps, what was.
+  // Runs after the commit: a read in between still returns, and keeps, the old values.
   deps.settings.forget()
   return listSettings(deps)
 }

@@ -44,7 +44,7 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
 let ada: Person
 beforeEach(async () => {
-  // Leaves the limit on sign-ups with room.
+  // Keeps this sign-up within the limit.
   server().clock.advance(60 * MINUTE)
   ada = await server().aPerson()
 })

@@ -195,7 +195,7 @@ export async function wasReferred(handle: Handle, userId: string): Promise<boole
   return row !== undefined
 }
 
-/** Who invited this address, the first of them first. */
+/** Who invited this address, in order of time. */
 export async function lockInvitationsOf(tx: Tx, email: string) {
   return tx
     .selectFrom('referrals')

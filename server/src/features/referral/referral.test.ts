@@ -52,7 +52,7 @@ async function signUp(
   return user.id
 }
 
-/** Somebody whom `by` brought, who may host. */
+/** A person whom `by` referred, and who may host. */
 async function aFriendOf(by: Person): Promise<Person> {
   const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
   const now = server().clock.now()

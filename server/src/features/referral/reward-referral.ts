@@ -17,7 +17,7 @@ export async function rewardReferral(deps: Deps, bookingId: string): Promise<voi
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'completed' || (await isGivenBack(tx, booking))) return
     const referral = await lockUnearned(tx, booking.host_id)
-    // Who books with the friend they brought makes no booking that counts; the next one by somebody else does.
+    // A booking with the referred friend as host does not count; the friend's next one by someone else does.
     if (!referral || referral.referrerId === booking.guest_id) return
     const likeness = await findLikeness(tx, {
       one: referral.referrerId,

@@ -82,7 +82,7 @@ const namesOnPapers = async () => {
   return (await rows<Record<string, string>>(papers, [shoot.id])).flatMap((names) => Object.values(names))
 }
 
-/** So many days after the records' years have passed since the booking ended. */
+/** Moves to this many days after the records' years have passed since the booking ended. */
 function goToEnd(days: number, { endsAt } = shoot): void {
   const clock = server().clock
   const end = new Date(endsAt)

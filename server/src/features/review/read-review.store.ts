@@ -84,7 +84,7 @@ export async function countStars(handle: Handle, whose: Whose): Promise<number[]
   return stars
 }
 
-/** Both of a booking; who asks decides what of them is shown. */
+/** Both reviews of a booking; the caller decides what is shown of them. */
 export async function findReviewsOf(handle: Handle, bookingId: string) {
   return select(handle).where('reviews.booking_id', '=', bookingId).execute()
 }
@@ -135,7 +135,7 @@ export async function findToWrite(handle: Handle, asked: Asked): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** For the mails: who wrote, who is written about, and where. */
+/** For the mails: the author, the subject, and the place. */
 export async function findReviewLetter(handle: Handle, id: string) {
   return handle
     .selectFrom('reviews')

@@ -9,7 +9,10 @@ export type CountBudget = { rows: number; looks: number }
 
 export const COUNT_BUDGET: CountBudget = { rows: 2000, looks: 700 }
 
-/** Words that so many listings have are counted by sampling the place; rarer ones have an index of their sample. */
+/**
+ * Words that at least this share of listings have are counted by sampling the place; rarer ones have an index
+ * of their sample.
+ */
 const COMMON = 0.1
 
 /**

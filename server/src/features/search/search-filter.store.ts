@@ -88,7 +88,7 @@ export function isFree(time: AskedTime): Condition {
       const [from, closes] = [opening(time.day), closing(time.day)]
       const opens = nextStart(sql`greatest(${from}, ${earliest})`)
       const wholeDay = sql`(s.min_days = 1 and ${from} >= ${earliest} and ${closes} is not null and ${noHold(from, closes)})`
-      // A search by the hour does not find a day.
+      // A search by the hour does not match a space that rents by the day.
       const byDay = time.hours === null ? wholeDay : sql`false`
       return sql<SqlBool>`case when s.rents_by = ${BY_DAY} then ${byDay}
         else ${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })} end`

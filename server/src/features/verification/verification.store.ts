@@ -103,7 +103,7 @@ type Closing = {
   now: Date
 }
 
-/** Undefined when it is not in that state any more: somebody else was first. */
+/** Undefined when it is no longer in that state: someone else was first. */
 export async function closeVerification(tx: Tx, { id, from, to, reason, decidedBy, now }: Closing) {
   return tx
     .updateTable('verifications')

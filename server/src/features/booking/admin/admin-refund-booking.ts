@@ -113,7 +113,10 @@ async function owe(deps: Deps, tx: Tx, { booking, asked, actorId, now }: Owing):
 
 type Told = { booking: BookingRow; refundId: string; from: Refunding['from']; isPaidOut: boolean }
 
-/** The guest gets it, and a host whose share it comes out of pays it: both hear of it, whichever payout it is kept from. */
+/**
+ * The guest receives it, and a host whose share it comes from pays it: both are told, no matter which payout
+ * it is kept from.
+ */
 async function tell(deps: Deps, tx: Tx, { booking, refundId, from, isPaidOut }: Told): Promise<void> {
   const { id: bookingId, guest_id, host_id } = booking
   const kind = 'booking-refunded'

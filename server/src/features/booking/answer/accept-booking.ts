@@ -41,7 +41,9 @@ export async function acceptBooking(
   return viewBooking(deps, deps.db, actor, id)
 }
 
-/** Who leaves waits for answers that are being written, and an answer that waited for them comes too late. */
+/**
+ * Leaving waits for answers that are being written, and an answer that waited for the leaving comes too late.
+ */
 async function requireBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
   for (const userId of [guest_id, host_id])
     if ((await findAbsence(tx, userId)) !== null) throw new Refused('no_longer_possible')

@@ -1,7 +1,7 @@
 import type { MailIn } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
-/** Who withdraws knows it already: a guest gets this one only where Roomtone has done it. */
+/** The person who withdraws knows it already: a guest gets this mail only when Roomtone withdrew for them. */
 export function bookingWithdrawnMail(letter: Letter): MailIn {
   return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }

@@ -340,7 +340,7 @@ describe('a total that credits cover whole', () => {
   })
 })
 
-// Last: it lets so much time pass that everything above ends with it.
+// This comes last, because it lets enough time pass that everything above ends.
 describe('a space with instant booking', () => {
   it('takes a total that credits cover in full, and owes its host what any other booking does', async () => {
     const asked = await watchProcessor()

@@ -3,8 +3,8 @@ import type { Handle, Tx } from '../../../platform/db/database.ts'
 import { isShutOut } from '../../access-list/entry.ts'
 
 /**
- * As for a new request: the space can be had, and neither side has blocked the other. Who is passed over keeps their
- * place until it ends by the clock; the sweep finds them when it is so again.
+ * As for a new request: the space is available, and neither side has blocked the other. A second hold that is
+ * passed over keeps its place until it ends by the clock; the sweep finds it when the condition is met again.
  */
 const mayMoveUp = sql<SqlBool>`exists (select from properties as space
       join users as host on host.id = space.host_id
@@ -60,7 +60,7 @@ export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
   return found !== undefined
 }
 
-/** Second holds whose time nothing has any more: they came while the one before them was going. */
+/** Second holds on a time that is free: they were made while the one before them was ending. */
 export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
   return handle
     .selectFrom('bookings')

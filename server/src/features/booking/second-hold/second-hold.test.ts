@@ -38,7 +38,7 @@ beforeAll(async () => {
   third = await aVerifiedPerson(server())
 })
 
-/** For the same hours, or so many hours earlier. */
+/** For the same hours, or a number of hours earlier. */
 async function requestInLine(first: TestBooking, earlier = 0, involves: Activity[] = []) {
   const now = server().clock.now()
   const startsIn = (first.startsAt.getTime() - now.getTime()) / HOUR - earlier - 0.25

@@ -43,7 +43,9 @@ export async function insertPacket(
 
 type Standing = { isReleaseSigned: boolean; completedAt: Date | null }
 
-/** What follows from the packet's contents; who marked it complete by hand is not touched here. */
+/**
+ * Writes what follows from the packet's contents; an admin's mark that it is complete is not touched here.
+ */
 export async function updatePacket(
   tx: Tx,
   bookingId: string,

@@ -101,7 +101,7 @@ export async function findUnsentFiles(handle: Handle, before: Date, limit: numbe
   return rows.map((row) => row.id)
 }
 
-/** False: it has been sent meanwhile, or another sweep was first. */
+/** False: it was sent meanwhile, or another sweep was first. */
 export async function deleteUnsentFile(tx: Tx, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('message_files')

@@ -4,7 +4,7 @@ import { firstName } from '../../../platform/db/first-name.ts'
 import { isOfOtherSide, isSide, roleOf } from '../part.store.ts'
 import { isOpenTo, isWelcome } from '../safety/block.store.ts'
 
-/** When the mail that is on its way to this person leaves; null where there is none. */
+/** When the mail that is queued for this person leaves; null if there is none. */
 export async function lockOrder(tx: Tx, userId: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('message_mails')
@@ -103,7 +103,7 @@ export type UnreadThread = {
 
 type Shown = { lines: number; characters: number }
 
-/** What of these ranges is still unread, the liveliest conversation first. */
+/** What is still unread of these ranges, the liveliest conversation first. */
 export async function findUnreadThreads(
   handle: Handle,
   userId: string,

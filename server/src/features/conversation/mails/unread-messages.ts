@@ -74,7 +74,7 @@ function restBlock(count: number, publicUrl: string, unread: Texts): MailBlock {
   return { kind: 'button', label: unread.rest({ count }), url }
 }
 
-/** What is no name to greet somebody with is none to quote either. */
+/** A name that cannot be used in a greeting is not quoted either. */
 function nameOf({ otherName, role }: UnreadThread, unread: Texts): string {
   return greetingName(otherName) ?? unread.nobody[otherSide(role)]
 }

@@ -40,7 +40,7 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
     : viewMessage(deps, said, reading)
 }
 
-/** A key names one message for good; another text under it would be lost without a word. */
+/** A key names one message for good; another text under it would be lost silently. */
 async function viewEarlier(deps: Deps, userId: string, sending: Sending, draft: Draft): Promise<MessageView> {
   const earlier = await findByKey(deps.db, userId, draft.key)
   if (!earlier) throw new Refused('not_found')

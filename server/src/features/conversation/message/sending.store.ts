@@ -63,8 +63,9 @@ type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'isFlagged'> & {
 }
 
 /**
- * Nothing where the two sides must not write to each other any more, or where the sender has used this key: another
- * tab was faster. In a statement after the conversation's lock: a block that the lock waited for counts.
+ * Inserts nothing if the two sides may no longer write to each other, or if the sender has used this key:
+ * another tab was faster. It runs after the statement that locks the conversation, so that a block that the
+ * lock waited for counts.
  */
 const inserting = ({ senderId, guestId, hostId, isCohost, ...message }: NewMessage) => sql<MessageRow>`
     insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason)

@@ -7,7 +7,9 @@ import type { Sending } from '../message/sending.store.ts'
 /** A message that is kept for an admin although no one else will see it. */
 export type Held = Verdict & { severity: 'high' }
 
-/** Null: fine. Small things go back to the sender, who can put them right; grave ones are kept for an admin. */
+/**
+ * Null: fine. Minor findings go back to the sender, who can fix the text; serious ones are kept for an admin.
+ */
 export async function moderate(
   deps: Deps,
   { before, isConfirmed }: Sending,

@@ -100,7 +100,10 @@ export async function freeAddOns(tx: Tx, bookingId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** As the menu has it from now on. Answers the first add-on of which more are booked already; then nothing changes. */
+/**
+ * Sets the stock from the new menu. Returns the first add-on that more are booked of already; then nothing
+ * changes.
+ */
 export async function setStock(
   tx: Tx,
   propertyId: string,

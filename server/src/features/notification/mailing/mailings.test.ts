@@ -230,7 +230,8 @@ describe('a mailing to many', () => {
     const id = await aMailing(server(), admin)
     await send(id)
     const { deps, clock } = server()
-    // The queue goes by the real clock: what is put off by seconds must not come due while a slow machine works it off.
+    // The queue goes by the real clock: a job that is delayed by seconds must not come due while a slow
+    // machine works through it.
     clock.advance(2 * MINUTE)
     const dying: Deps = {
       ...deps,

@@ -13,7 +13,7 @@ interface MailingParams extends MailSite {
   isTrial: boolean
 }
 
-/** In the language of the admin who wrote it; only what the house adds is said in the reader's. */
+/** In the language of the admin who wrote it; only the words that Roomtone adds are in the reader's. */
 export function mailingMail(params: MailingParams): MailIn {
   const { topic, subject, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
   const paragraphs = body.split(/\r?\n[^\S\n]*\r?\n\s*/)

@@ -12,7 +12,10 @@ export async function findPreferences(handle: Handle, userId: string): Promise<M
   return row ?? EVERYTHING_ON
 }
 
-/** Whether this person could use what a mail leads to. Who deactivated their account asked to be left alone. */
+/**
+ * Whether this person could use what a mail leads to. A person who deactivated their account asked to be left
+ * alone.
+ */
 export async function isHere(handle: Handle, userId: string): Promise<boolean> {
   const row = await handle
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import { clearAssignment } from '../../assignment/entry.ts'
 
-/** What of it the processor has to do with; the rest has gone back to gift cards and coupons. */
+/** The part that the processor handles; the rest has gone back to gift cards and coupons. */
 const TO_CARD = sql<number>`(refunds.amount_cents - refunds.to_credit_cents)`
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
@@ -107,7 +107,10 @@ export async function findAskedRefund(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** What a booking's price was paid with, the newest charge first, and what of each has not been promised back. */
+/**
+ * The charges that paid a booking's price, the newest first, and the part of each that has not been promised
+ * back.
+ */
 export async function findRefundable(
   handle: Handle,
   bookingId: string,

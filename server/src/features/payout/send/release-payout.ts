@@ -47,7 +47,9 @@ async function holdBack(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Pr
   await record(deps, tx, { payout, action: 'payout.wait', now })
 }
 
-/** Told once: who has not answered a first mail is not helped by one every ten minutes. */
+/**
+ * The host is told once: a person who has not answered the first mail is not helped by one every ten minutes.
+ */
 async function waitForAccount(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Promise<void> {
   if (payout.state === 'without_account') return
   await updatePayout(tx, payout.id, { state: 'without_account', now })
@@ -84,9 +86,9 @@ async function setOut(deps: Deps, tx: Tx, { payout, amounts, now }: Setting, acc
 }
 
 /**
- * The charge that it can be taken out of as soon as that is ours, where there is one. Processors give at most the
- * charge, so what gift cards paid or a claim added comes out of our balance, like rewards. What was refunded since is
- * for the processor to mind: who refuses the charge is asked without it.
+ * The charge that the payout is taken from, once its money is ours. Processors give at most the charge, so
+ * what gift cards paid or a claim added comes from our balance, like rewards. The processor watches what was
+ * refunded since: if it refuses the charge, it is asked again without it.
  */
 async function sourceOf(tx: Tx, payout: PayoutRecord, paid: Cents): Promise<string | null> {
   if (payout.cause === 'referral' || payout.refused_code === 'source_refused') return null

@@ -13,7 +13,7 @@ const LONGEST_WAIT_HOURS = 12
 /** Processors forget a key after a day. What has been on its way for longer is asked about, never sent once more. */
 export const KEY_IS_GOOD_FOR_MS = 20 * HOUR
 
-/** One at a time: who asks again takes the place of the one that waits. */
+/** One at a time: asking again replaces the job that waits. */
 export function sendJobKey(payoutId: string): string {
   return `payout:${payoutId}:send`
 }

@@ -79,7 +79,7 @@ export async function emptyAccount(
         flags = case when subject_id = ${id} then '[]' else flags end,
         text_hash = case when subject_id = ${id} then null else text_hash end
       where subject_id = ${id} or reporter_id = ${id}`,
-    // Words and stars stay with the space; nothing beside them says any more who wrote them.
+    // Words and stars stay with the space; nothing beside them says who wrote them.
     reviews: sql`update reviews set shares = '{}' where author_id = ${id}`,
     conversation_reads: sql`delete from conversation_reads where user_id = ${id}`,
     wishlists: sql`delete from wishlists where user_id = ${id}`,
@@ -166,8 +166,8 @@ export async function emptyMessagesBy(tx: Tx, userId: string, conversationIds: s
 }
 
 /**
- * What of a closed account its bookings still needed: who was paid and taxed, and where the spaces are. Each goes with
- * the last booking that needs it; what came to no listing was never needed.
+ * The parts of a closed account that its bookings still needed: who was paid and taxed, and where the spaces
+ * are. Each goes with the last booking that needs it; records that led to no listing were never needed.
  */
 export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> {
   const isErased = sql`exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = ${userId})`

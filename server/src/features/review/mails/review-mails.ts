@@ -91,7 +91,7 @@ export function reviewReplyMail(letter: ReviewLetter): MailIn {
   })
 }
 
-/** By first name, or by their part where the name is none that a mail should carry. */
+/** By first name, or by their role where the name does not belong in a mail. */
 function nameOf({ other }: ReviewLetter, side: ReviewSide, { guest, host }: Texts): string {
   return greetingName(other) ?? (side === 'guest' ? guest : host)
 }

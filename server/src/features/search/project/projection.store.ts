@@ -124,8 +124,8 @@ export async function findListingFacts(tx: Tx, searchId: number) {
 }
 
 /**
- * Only for a zone's first listing. Never an upsert: updating the key would shut out everyone who merely refers to
- * the zone, and two who wait for each other there are a deadlock.
+ * Only for a zone's first listing. Never an upsert: updating the key would block everyone who refers to the
+ * zone, and two who wait for each other there are a deadlock.
  */
 export async function ensureZone(tx: Tx, name: string): Promise<number> {
   const made = await tx
