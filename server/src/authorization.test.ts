@@ -43,8 +43,8 @@ const AT_THE_DOOR = [
 ]
 
 /**
- * Those who are turned away at the door change nothing, so they are asked together and nothing is undone. Should one of
- * them get in, the answer differs from the table.
+ * Callers who are turned away at the door change nothing, so they are asked together and nothing is undone.
+ * If one of them gets in, the answer differs from the table.
  */
 const isAtTheDoor = (answer: string | undefined, audience: string | undefined) =>
   answer !== undefined &&

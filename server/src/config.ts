@@ -130,7 +130,7 @@ export type Config = {
   logLevel: string
   rateLimitScale: number
   maxEventLoopDelay: number
-  /** How long a process that was told to stop goes on serving, not ready any more, while balancers notice. */
+  /** How long a stopping process goes on serving, no longer ready, while balancers notice. */
   drainSeconds: number
   /** Null: files lie on this machine's disk, under dataDir. */
   s3: S3Settings | null

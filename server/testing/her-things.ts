@@ -43,7 +43,7 @@ export type HerThings = {
   /** A confirmed booking of another of her spaces, by somebody else, with its packet. */
   shoot: string
   packet: string
-  /** Who is on its crew, with a link to the call sheet. */
+  /** A member of its crew, with a link to the call sheet. */
   crewMember: string
   /** A picture of its rooms, by its guest. */
   packetFile: string

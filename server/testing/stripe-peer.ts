@@ -70,7 +70,7 @@ export async function openStripePeer() {
       const session = sessions.get(id)
       if (session) session.verified_outputs = verified_outputs
     },
-    /** The session goes on to this state, in which it has no page any more. */
+    /** The session moves to this state, in which it no longer has a page. */
     moves: (id: string, status: 'processing' | 'canceled' | 'verified') => {
       const session = sessions.get(id)
       if (session) end(session, status)

@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts'
 import { createOfflineModeration } from '../platform/moderation/offline-moderation.ts'
 
 const promised = await allEndpoints()
-/** As the contract has it. */
+/** The contract's limit. */
 const MESSAGE_MAX = 4000
 
 /** What no one may give themself by sending it along. */

@@ -214,7 +214,7 @@ describe('a gift card and a coupon beside a card that is declined', () => {
   })
 })
 
-/** Somebody whom `by` brought, who may host. */
+/** A person whom `by` referred, and who may host. */
 async function aFriendOf(by: Person): Promise<Person> {
   const friend = await aHost()
   const now = server().clock.now()

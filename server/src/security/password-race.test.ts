@@ -28,7 +28,7 @@ const change = (token: string, password: string) =>
 const refresh = ({ refresh_token }: Session) =>
   server().call(accountCalls.refresh, { body: { refresh_token } })
 
-/** Which of them opens the door. */
+/** Finds which of them signs in. */
 async function whatOpens(): Promise<string[]> {
   const all = [ada.password, FIRST, SECOND]
   const tried = await Promise.allSettled(all.map(signIn))

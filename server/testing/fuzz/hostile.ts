@@ -148,7 +148,7 @@ export function rawBody(good: unknown): fc.Arbitrary<RawBody> {
   )
 }
 
-/** Files that are none, or not what they say. */
+/** Files that are not what they claim to be. */
 export function hostileFile(good: Uint8Array): fc.Arbitrary<Buffer> {
   const bytes = Buffer.from(good)
   return fc.oneof(

@@ -17,7 +17,7 @@ export type State =
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-/** The house of the tests leaves an hour between two bookings. */
+/** The test listing leaves an hour between two bookings. */
 export const TURNAROUND = 60 * MINUTE
 
 export type Slot = {

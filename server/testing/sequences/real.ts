@@ -121,7 +121,7 @@ async function expectState(model: Model, real: Real, booking: ModelBooking): Pro
     )
 }
 
-/** Who may, gets the address; the others get none. */
+/** Those who may see the address get it; the others do not. */
 export async function expectAddress(model: Model, real: Real, booking: ModelBooking): Promise<void> {
   const params = { id: real.ids[booking.number] ?? '' }
   const guest = real.people.guests[booking.guest] as Person

@@ -8,7 +8,7 @@ type DemoMessage = {
   /** Before now. */
   hoursAgo: number
   says: string
-  /** The rules hold it back, and an admin has it to decide. */
+  /** The rules hold it back, and it waits for an admin's decision. */
   isHeld?: boolean
 }
 

@@ -31,7 +31,7 @@ export type Options = {
   applicationName?: string
   /** 0 for no limit at all. */
   statementTimeoutMs?: number
-  /** For answers of a server that may be gone without a word. */
+  /** For answers of a server that may disappear silently. */
   queryTimeoutMs?: number
   connectionTimeoutMs?: number
   /** Settings of the planner, for every connection of the pool. */

@@ -1,6 +1,6 @@
 /** A statement that deletes so many is over long before its time limit. */
 const PORTION = 5000
-/** What is left after so many waits for the next run. */
+/** After this many waits, the rest is left for the next run. */
 const PORTIONS = 40
 
 /**

@@ -51,7 +51,7 @@ export async function migrate(
   }
 }
 
-/** Makes the table of them where there is none; who may make none can read it all the same. */
+/** Creates the table if it is missing; a user who may not create it can still read it. */
 async function readApplied(client: pg.PoolClient): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
@@ -67,8 +67,8 @@ async function readApplied(client: pg.PoolClient): Promise<{ name: string; hash:
 }
 
 /**
- * Asked for again and again, not waited for: who waits within a statement is a transaction that an index being built
- * concurrently would wait for in turn.
+ * Polls instead of waiting: a transaction that waits within a statement would block an index that is being
+ * built concurrently.
  */
 async function takeTurn(client: pg.PoolClient): Promise<void> {
   for (;;) {

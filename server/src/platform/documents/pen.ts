@@ -91,8 +91,7 @@ export class Pen {
   /** Draws without moving on: what is beside it is drawn at the same height. */
   put(parent: Element, tag: Tag, text: string, box: Box, style: Style, options: ElementOptions = {}): void {
     const { lines, isWhole } = this.set(text, box.width, style)
-    // Where letters are missing, or shapes are in another order than their letters, the file also keeps the
-    // text.
+    // If letters are missing or drawn in another order, the file also keeps the text.
     const told = isWhole && !isForeign(lines) ? options : { ...options, actual: text }
     parent.add(this.doc.struct(tag, told, () => this.write(lines, box, style)))
   }
@@ -196,10 +195,7 @@ function isForeign(lines: Line[]): boolean {
   return lines.some(({ runs }) => runs.some((run) => !isOwn(run.face)))
 }
 
-/**
- * A run that reads from right to left is shaped as a whole, not word by word, because its last word comes
- * first.
- */
+/** Shapes a right-to-left run as a whole, not word by word, because its last word comes first. */
 function featuresOf({ isRtl }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRtl ? { features: [] } : {}
 }

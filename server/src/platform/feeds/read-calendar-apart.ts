@@ -24,8 +24,8 @@ const MEMORY_MB = 256
 const takeTurn = createTurns(2, 20)
 
 /**
- * Reads a calendar in a thread of its own: it is a stranger's text, can be made to take any amount of work, and would
- * hold up everyone else meanwhile.
+ * Reads a calendar in a separate thread: it is a stranger's text, can take any amount of work, and would hold
+ * up everyone else.
  */
 export function readCalendarApart(order: ThreadOrder, limits: Limits = {}): Promise<BusyTime[]> {
   return takeTurn(async () => {

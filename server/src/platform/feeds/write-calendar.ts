@@ -20,7 +20,7 @@ export type CalendarEntry = PublishedTime & {
   sequence: number
 }
 
-/** One entry to put into one's own calendar. */
+/** One entry for a person's own calendar. */
 export function writeCalendarEntry(entry: CalendarEntry, now: Date): string {
   const calendar = newCalendar()
   const event = eventOf(entry, now)

@@ -78,7 +78,7 @@ function open(client: Stripe, payload: Buffer, signature: string, secret: string
   }
 }
 
-/** Null when it is not there any more: a session of another account or mode, or one that was taken away. */
+/** Null when it no longer exists: a session of another account or mode, or one that was deleted. */
 async function retrieve(client: Stripe, reference: string): Promise<VerificationSession | null> {
   try {
     return await client.identity.verificationSessions.retrieve(reference)

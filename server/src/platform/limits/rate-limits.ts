@@ -75,7 +75,7 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
   }
 }
 
-/** Here, so that no limit can forget it: who is counted by their address is counted by their network. */
+/** Done here, so that no limit can forget it: a caller who is counted by address is counted by network. */
 function keyOf(limit: Limit, who: string): string {
   return `${limit.name}:${networkOf(who)}`
 }

@@ -71,7 +71,7 @@ function dial({ databaseUrl, log, told, ended, connected }: Options, worked: () 
   })
   let hangUp = () => {}
   const over = new Promise<void>((resolve) => {
-    // A connection can die without a word; who only listens would never know.
+    // A connection can die silently; a listener would never notice.
     const ping = setInterval(() => client.query('select 1').catch(fail), PING_MS)
     hangUp = () => {
       clearInterval(ping)

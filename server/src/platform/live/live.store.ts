@@ -6,9 +6,9 @@ import { executePrepared } from '../db/driver.ts'
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
 /**
- * Under a lock for each of the people that lasts until the commit is to be seen, so that ids of a person's events come
- * in the order of commits: ids are given out above the join, once all locks are there. They are taken in one order by
- * all, and after everything else that is locked; two people to whom the same number happens to fall merely take turns.
+ * Holds a lock for each of the people until the commit is visible, so that ids of a person's events follow
+ * the order of commits: ids are given out above the join, once all locks are held. Everyone takes them in the
+ * same order, and after all other locks; two people who happen to share a number just take turns.
  */
 export function insertingEvents(told: readonly Told[]): RawBuilder<unknown> {
   const users = told.map(({ userId }) => userId)

@@ -23,7 +23,7 @@ type Sending = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>
   /** Asked again for mails of a topic: it may have been turned off while this one waited. */
   wants: (off: MailOff) => Promise<boolean>
-  /** What the member at this address has chosen; null where there is none. */
+  /** The language that the member at this address has chosen; null where there is none. */
   languageOf: (address: string) => Promise<Language | null>
   log: Log
 }

@@ -35,8 +35,9 @@ export function sizeOfArchive(files: readonly PackFile[], commentLength: number)
 }
 
 /**
- * Every byte before the comment of a zip archive, encrypted with AES-256 as WinZip wrote it down (AE-2), which ordinary
- * tools open. Stored, not compressed: papers and pictures are compressed already, and every length is known beforehand.
+ * Writes every byte before the comment of a zip archive, encrypted with AES-256 as WinZip specified it
+ * (AE-2), which ordinary tools open. Entries are stored, not compressed: papers and pictures are compressed
+ * already, and every length is known in advance.
  */
 export async function* writeArchive(
   files: readonly PackFile[],

@@ -29,7 +29,9 @@ export function languageOfPage(url: string, headers: Asked): Spoken | Moved {
   return straight === url ? { language, by: 'address' } : { to: straight, keep: null }
 }
 
-/** `/search?where=x&lang=es`, as links of earlier editions have it, asks for Spanish at `/search?where=x`. */
+/**
+ * `/search?where=x&lang=es`, the form of links from earlier versions, asks for Spanish at `/search?where=x`.
+ */
 function askedInQuery(bare: string): { language: Language; rest: string } | null {
   if (!bare.includes('lang=')) return null
   const [path = '/', search = ''] = bare.split('?', 2)

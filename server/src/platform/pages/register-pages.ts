@@ -79,7 +79,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     const seen = deps.replica ? seenBy(request.headers.cookie) : null
     const rendered = await cached(request.url, language, { address: request.ip, seen })
     if (by === 'reader') reply.header('vary', 'accept-language, cookie')
-    // Who has just written something is drawn a page of their own.
+    // A person who has just written something gets a page of their own.
     else if (deps.replica) reply.header('vary', 'cookie')
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.isBareOnly)

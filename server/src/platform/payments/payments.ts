@@ -25,7 +25,7 @@ export type Authorization =
   | Declined
   | { outcome: 'needs_authentication'; reference: string; clientSecret: string }
 
-/** Declined with `authorisation_ended` when nothing is reserved any more. */
+/** Declined with `authorisation_ended` when nothing is reserved anymore. */
 export type Capture = { outcome: 'captured'; amount: Cents } | Declined
 
 export type Refund = { reference: string; status: 'done' | 'pending' | 'failed' }
@@ -102,7 +102,7 @@ export type Payments = {
   }): Promise<Authorization>
   /** After the person has been with their bank. While they have not, it still needs authentication. */
   confirm(request: About): Promise<Authorization>
-  /** All that was authorised. What is captured already stays so. */
+  /** Captures all that was authorized. Capturing twice changes nothing. */
   capture(request: About): Promise<Capture>
   /** Releases what was authorized. What has been captured is refunded instead. */
   release(request: About): Promise<void>
@@ -115,7 +115,7 @@ export type Payments = {
     userId: string
     customer: string | null
   }): Promise<SavedCard>
-  /** What is forgotten already stays so. */
+  /** Forgetting a card twice changes nothing. */
   forgetCard(request: { customer: string; reference: string }): Promise<void>
   /** Forgets the person and all their cards. Doing it twice changes nothing. */
   forgetCustomer(customer: string): Promise<void>

@@ -14,7 +14,7 @@ export function isCardError(error: unknown): error is CardError {
   return error instanceof stripeSdk().errors.StripeCardError
 }
 
-/** The bank's own word where there is one; the SDK has an empty text where there is none. */
+/** The bank's own code, if there is one; the SDK has an empty text if there is none. */
 export function declineCodeOf(error: CardError): string | undefined {
   return error.decline_code === '' ? error.code : error.decline_code
 }
@@ -53,9 +53,9 @@ export function codeOf(error: unknown): string | null {
 }
 
 /**
- * Our key is not taken, or may not do this: it was rolled, revoked or cut short over there. That says nothing about
- * the card or the refund it was asked for, so it is asked again until somebody has given us another. An account that
- * is not ours is answered with the same status, and stays so.
+ * Our key is rejected, or may not do this: it was rolled, revoked or restricted on their side. That says
+ * nothing about the card or the refund it was asked for, so it is asked again until someone has given us
+ * another. An account that is not ours gets the same status, and keeps it.
  */
 export function isTurnedAway(error: unknown): boolean {
   const { StripeAuthenticationError, StripePermissionError } = stripeSdk().errors

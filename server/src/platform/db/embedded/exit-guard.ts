@@ -2,7 +2,7 @@ import type { OwnerLock } from './owner-lock.ts'
 
 export interface ExitGuard {
   watch(pid: number): void
-  /** PostgreSQL has stopped, or never ran: nothing to look after any more. */
+  /** PostgreSQL has stopped, or never ran: there is nothing left to look after. */
   dismiss(): void
 }
 

@@ -4,7 +4,7 @@
  */
 export type Position = number
 
-/** Past any position: who says it reads from the primary. */
+/** Past any position: a reader with this position reads from the primary. */
 export const FURTHEST: Position = Number.MAX_SAFE_INTEGER
 
 const NAME = /(?:^|;\s*)(?:__Host-)?wrote-(\d{1,16})=/g

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A wire to the server's database over which nothing may be heard any more, without either end being told. */
+/** A wire to the server's database that can fall silent without either end noticing. */
 async function openWire() {
   const target = new URL(server().databaseUrl)
   const { hostname, port } = target

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Who besides this server a page may turn to. */
+/** The outside hosts that a page may load from. */
 type Abroad = { mapStyleUrl: string | null; stripe: boolean; bootHash: string | null }
 
 /** Cards are typed into frames of Stripe's own, and a bank's questions come in another. */
@@ -33,8 +33,8 @@ export function contentSecurityPolicy({ mapStyleUrl, stripe, bootHash }: Abroad)
 }
 
 /**
- * A style's tiles, letters and signs often lie on other hosts, which only the style names, and a start must not wait
- * for it: hence all of https. They are all fetched as data, so images and workers need no exception.
+ * A style's tiles, letters and signs are often on other hosts, which only the style names, and a start must
+ * not wait for it: hence all of https. They are all fetched as data, so images and workers need no exception.
  */
 function mapSources(mapStyleUrl: string | null): string[] {
   if (mapStyleUrl === null) return []

@@ -23,7 +23,7 @@ async function aServer(): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** So many bytes in each tenth of a second, until all have left or the server has had enough. */
+/** Sends this many bytes in each tenth of a second, until all are sent or the server hangs up. */
 async function send(port: number, path: string, { bytes, each }: { bytes: number; each: number }) {
   const socket: Socket = connect({ port, host: '127.0.0.1' })
   let heard = ''

@@ -50,7 +50,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** By the door that Node's own limit takes: 408, unless something was said already. */
+/** Cuts the request off the way Node's own limit does: with 408, unless an answer has begun. */
 function cut({ server }: FastifyInstance, { socket }: IncomingMessage, reply: ServerResponse): void {
   if (reply.headersSent) socket.destroy()
   else server.emit('clientError', Object.assign(new Error('Request timeout'), { code: TIMEOUT }), socket)

@@ -13,7 +13,7 @@ const RETRY_SECONDS = 5
 const OWN_SHARE: Words = (language) => textsIn(language).refusals.stillUploading
 
 export type UploadRoom = {
-  /** Speaks for so many bytes before the first of them is read, and answers how to give them back. */
+  /** Reserves room for this many bytes before the first one is read, and returns a function that frees it. */
   take(who: string, bytes: number): () => void
 }
 

@@ -68,7 +68,7 @@ const AT_TWO_NAMES = new RegExp(
   `\\b(?:[Ww]e'?re|[Ww]e are|I'?m|[Ii]t'?s|[Ll]ocated|[Mm]eet(?: us| me)?|[Cc]ome|[Hh]ead|[Ff]ind us|[Ll]ive|[Pp]ark|is) (?:right |over |up )?(?:at|on|near|to|off|by) ${CAPITAL} (?:and|&) ${CAPITAL}`,
   'g',
 )
-/** "street scenes", "Main street style": what follows says that no house is meant. */
+/** "street scenes", "Main street style": what follows says that no address is meant. */
 const GOES_ON =
   /^,? ?(?:scenes?|styles?|looks?|lights?|lamps?|signs?|noise|food|art|artists?|photograph\w*|shots?|clothes|wear|musicians?|performers?|dancers?|race|map|trip|test|closures?|sweep|vibes?|fair|festival|sets?|backdrops?|feel|extras|vendors?|traffic|facing|cones?|movies?|films?|posters?|sequel|numbers?(?! \d))\b/
 const IS_ABOUT_A_TITLE =

@@ -15,8 +15,8 @@ export type PhoneChecks = {
 type LookUp = (digits: string, country?: (typeof COUNTRIES)[number]) => boolean
 
 /**
- * For one text. Each number is looked up once, and from a certain count on the shape alone decides: who writes that
- * many is hiding one among them, or wants us to be busy.
+ * For one text. Each number is looked up once, and after a certain count the shape alone decides: a person
+ * who writes that many is hiding one among them, or wants to keep us busy.
  */
 export function createPhoneChecks(lookUp: LookUp = isValid): PhoneChecks {
   const known = new Map<string, boolean>()
