@@ -105,7 +105,7 @@ for (const person of PEOPLE) {
       })
       const mail = await mailTo(person.account, 'reset-password')
       expect(mail.subject).toBe(person.mail)
-      expect(mail.html).toContain(`<html lang="${person.language}">`)
+      expect(mail.html).toContain(`<html lang="${person.language}" dir="ltr">`)
       await server.query('update users set language = null where email = $1', [person.account])
     })
   })

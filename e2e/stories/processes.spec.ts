@@ -23,7 +23,7 @@ test('two server processes, 200 requests at once for overlapping times: exactly 
       // Every other half hour, for four hours each: every one of them overlaps with every other.
       const start = slot.start + 30 * (index % 7)
       const asked = { ...slot, start, hours: 4, total: price.total }
-      return tryToBook(index % 2 === 0 ? server : other, person, asked, `Herd ${index}`)
+      return insist(() => tryToBook(index % 2 === 0 ? server : other, person, asked, `Herd ${index}`))
     }),
   )
   // The winner may ask again before their card has answered: that replaces their own unpaid hold, and no one else's.
@@ -39,3 +39,12 @@ test('two server processes, 200 requests at once for overlapping times: exactly 
   expect(held).toEqual([{ holds: 1 }])
   await other.stop()
 })
+
+/** A machine with other work may be too busy for so many at once; it says so, and people press again. */
+async function insist(ask: () => Promise<string>): Promise<string> {
+  for (let left = 3; left > 0; left--) {
+    const answer = await ask()
+    if (answer !== 'overloaded') return answer
+  }
+  return ask()
+}

@@ -71,7 +71,7 @@ export function checkProcesses({ stage, since }) {
     )
 }
 
-/** Outside the time of a fault nobody may be told that it is our fault. */
+/** Outside the time of a fault, no answer may be a server error. */
 export function checkAnswers({ stage, answers, since, isExcused }) {
   const found = []
   const stray = stage.lines.filter(
@@ -93,7 +93,7 @@ export function checkAnswers({ stage, answers, since, isExcused }) {
   return found
 }
 
-/** Under more load than it can carry the product turns people away, and breaks for nobody. */
+/** Under more load than it can carry, the product turns people away but fails none of them. */
 export function checkCrowd({ stage, since, isOnly }) {
   const asked = stage.crowd.filter(({ at }) => at >= since)
   const broken = asked.filter(({ status }) => status >= 500 && status !== 503)

@@ -13,12 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody has answered for as long as a person would have gone on trying. What became of it is not known. */
+/** No answer came for as long as a person would have kept trying, so the outcome is unknown. */
 export class Unanswered extends Error {}
 
 /**
- * One person's browser: any of the servers will do, as behind a load balancer. What was not answered is asked again
- * with the same body, hence with the same key, until it is answered or `patience` is over.
+ * One person's browser: any of the servers will do, as behind a load balancer. An unanswered request is sent
+ * again with the same body, and so with the same key, until it is answered or `patience` runs out.
  */
 export class Browser {
   constructor({ bases, email, password, seen }) {
@@ -40,7 +40,7 @@ export class Browser {
     }
   }
 
-  /** An access token that is no longer good is renewed; a session that has ended is begun anew. */
+  /** An expired access token is renewed; after the end of a session, the person signs in again. */
   async call(method, path, options = {}) {
     const patience = options.patience ?? 20_000
     if (!this.session) await this.signIn(patience)
@@ -52,7 +52,7 @@ export class Browser {
         if (!isOver) throw error
         if (error.code === 'session_expired') await this.refresh(patience)
         else await this.signIn(patience)
-        // Clocks that differ make a fresh token old at once; a little later it may be another server's turn.
+        // Clocks that differ make a fresh token look expired; a moment later another server may answer.
         if (round > 0) await pause(300)
       }
     }
@@ -82,7 +82,7 @@ export class Browser {
   }
 }
 
-/** Status 0: the line was dead, or nobody answered in time. */
+/** Status 0: the connection was dead, or no answer came in time. */
 export async function ask(url, { method = 'GET', body, bytes, token, patience = ANSWER_MS }) {
   const headers = {}
   if (token) headers.authorization = `Bearer ${token}`

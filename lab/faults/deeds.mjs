@@ -17,7 +17,7 @@ const DRAWING = [
   ],
 ]
 
-/** Each answers nothing; what was acknowledged stands in the journal. A refusal is an answer like any other. */
+/** Each returns nothing; the journal has what was acknowledged. A refusal is an answer like any other. */
 export const DEEDS = {
   async search({ me, random }) {
     const where = random.pick(['Los Angeles', 'CA', 'loft', ''])

@@ -4,8 +4,8 @@ import { overload } from './overload.mjs'
 const MINUTE = 60_000
 
 /**
- * Every way in which things go wrong here. `draw` says how, from the seed alone; `begin` does it and answers with
- * what ends it. A server that is killed is started again by whoever supervises it, which is us.
+ * Every way in which things go wrong here. `draw` chooses how, from the seed alone; `begin` starts it and
+ * returns what ends it. The supervisor restarts a killed server, and here that is us.
  */
 export const KINDS = {
   'kill-web': {
@@ -97,7 +97,7 @@ function wire(mode, words) {
   return {
     draw: (random) => ({ which: random.int(0, 3) }),
     begin: async (stage, { which }) => {
-      // The fourth draw is the switch in front of the database: all of them at once.
+      // The fourth draw is the switch in front of the database, which affects every server.
       const names = which === 3 ? stage.servers.map(({ name }) => name) : [stage.servers[which].name]
       for (const name of names) stage.links.set(name, mode)
       return () => {
@@ -110,6 +110,6 @@ function wire(mode, words) {
 
 async function restart(server, rest) {
   await pause(rest)
-  // Where the database is away too, it comes back once that does.
+  // If the database is down too, the server starts once that is back.
   server.revive(Date.now() + 60_000).catch(() => {})
 }

@@ -23,7 +23,9 @@ async function open(name) {
   return server.address().port
 }
 
-/** `cut`: both ends hear of it. `stall`: nobody does, and what was sent arrives later. `lose`: it never arrives. */
+/**
+ * `cut`: both ends notice. `stall`: neither does, and what was sent arrives late. `lose`: it never arrives.
+ */
 function set(wire, { mode, delay = 0 }) {
   Object.assign(wire, { mode, delay })
   for (const pair of wire.pairs) {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A wire for each of the names, all of them to one database, which may come back at another port. */
+/** One wire per name, all of them to the same database, which may restart on another port. */
 export async function openLinks(names) {
   const child = fork(new URL('link-process.mjs', import.meta.url))
   child.send({ open: names })
@@ -12,7 +12,7 @@ export async function openLinks(names) {
     urlFor: (name, url) => {
       const through = new URL(url)
       through.port = String(ports[name])
-      // Its socket lies beside the wire.
+      // A socket path in `host` would bypass the wire.
       through.searchParams.delete('host')
       // As an operator on a doubtful network would set it; the default is half a minute and more.
       through.searchParams.set('query_timeout', '8000')

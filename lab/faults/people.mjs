@@ -48,7 +48,7 @@ export async function makePeople(stage, { guests, hosts, seen }) {
   return { guests: await some(guests, 'guest', 'creator'), hosts: await some(hosts, 'host', 'host') }
 }
 
-/** Each host has one space that asks first and one that is booked at once. */
+/** Each host has one space that takes requests and one that books instantly. */
 export async function makeListings(stage, hosts) {
   const insertListing = await loadInsert(stage.folder)
   const listings = []

@@ -19,7 +19,7 @@ export async function openProvider({ StripeIntents, StripePeople }) {
     if (now === 'failing') return reply(response, { status: 500, body: { error: { type: 'api_error' } } })
     if (now === 'slow') await pause(1500)
     const answer = handle(request, body)
-    // Done, and nobody hears of it in time: the client has given up, or the line is dead.
+    // The work is done, but its answer comes too late: the client has given up, or the connection is dead.
     if (now === 'silent')
       return void pause(4000, undefined, { ref: false }).then(() => request.socket.destroy())
     // A proxy on the way that asks again: the same request arrives twice, and the second answer is passed on.
@@ -49,7 +49,7 @@ export async function openProvider({ StripeIntents, StripePeople }) {
     set: (next) => {
       mode = next
     },
-    /** Every charge there is, as the provider's books have it. */
+    /** Every charge in the provider's books. */
     charges: () => [...intents.all.values()],
     tellTo: telling.tellTo,
     /** Tells each event twice or more, and the order is anybody's guess. */

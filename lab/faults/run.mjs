@@ -108,7 +108,7 @@ async function runRound(stage, { people, world, journal, plan, seed }) {
   return { found, figures: `${asked.length} requests, ${shed} turned away, quiet after ${quietAfter} s` }
 }
 
-/** A fault that follows another waits for nothing: they overlap as they were drawn. */
+/** A fault does not wait for the one before it: they overlap as drawn. */
 async function inject(stage, { name, from, lasts, how }, windows) {
   await pause(from)
   const window = { from: Date.now(), to: null }

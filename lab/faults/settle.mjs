@@ -48,8 +48,8 @@ async function lookAround(stage) {
 }
 
 /**
- * What failed waits before it is tried again, and nets under what was done at once wait half a minute: both are made
- * due here, so that a round need not sit them out. They are run by the worker, as ever.
+ * A failed job waits before its retry, and the safety net behind immediate work waits half a minute: both are
+ * made due here, so that a round need not sit them out. The worker still runs them.
  */
 async function bringRetriesForward(pool) {
   await pool.query(

@@ -43,7 +43,9 @@ export async function openStore() {
   }
 }
 
-/** Done, and nobody hears of it: the line is dead, and is known to be after a while. */
+/**
+ * The work is done, but no answer arrives: the connection is dead, and the client learns that after a while.
+ */
 function fallSilent({ socket }) {
   pause(6000, undefined, { ref: false }).then(() => socket.destroy())
 }

@@ -1,4 +1,4 @@
-/** Opens every page in a language that nobody speaks, and names the words that are in no catalog. */
+/** Opens every page in a pseudo-language, and names the words that are in no catalog. */
 export async function main(settings) {
   // Before anything reads which languages there are to build.
   process.env.ROOMTONE_PSEUDO = '1'

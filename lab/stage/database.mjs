@@ -33,7 +33,7 @@ export async function openDatabase(dataDir, say) {
   return { url, requestsUrl, pool }
 }
 
-/** An embedded PostgreSQL with what lies in its folder: stopped or killed, and started again at the same port. */
+/** An embedded PostgreSQL on its own folder: it can be stopped or killed, and restarted on the same port. */
 export async function startDatabase(dataDir, { say = () => {}, durable = true } = {}) {
   const start = (place) => startEmbeddedPostgres({ dataDir, progress: say, durable, ...place })
   let server = await start()

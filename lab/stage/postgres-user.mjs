@@ -1,6 +1,6 @@
 import { chownSync, readFileSync } from 'node:fs'
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as `nobody`. */
 export function postgresUser() {
   if (process.getuid?.() !== 0) return null
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -11,7 +11,7 @@ export function postgresUser() {
   return uid === undefined ? null : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Gives a file to whoever runs PostgreSQL. */
+/** Gives a file to the user that runs PostgreSQL. */
 export function own(path) {
   const user = postgresUser()
   if (user) chownSync(path, user.uid, user.gid)

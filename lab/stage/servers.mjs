@@ -66,7 +66,7 @@ export async function makeServer({ name, env, heard = () => {}, patienceMs = 120
     role: env.ROLE,
     isAlive,
     start,
-    /** As long as its database is away it ends at once, as it would under any supervisor, and is started again. */
+    /** While its database is away, the server exits right away and is restarted, as under any supervisor. */
     revive: async (until) => {
       while (!isAlive()) {
         try {
@@ -108,7 +108,7 @@ export async function isReady(base, path = '/readyz') {
   }
 }
 
-/** Settings of whoever runs this must not reach what is tested. */
+/** The environment of the person running this must not reach what is tested. */
 function bare() {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR }

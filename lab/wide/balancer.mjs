@@ -67,7 +67,7 @@ export async function serversUp() {
     .map((line) => line[1])
 }
 
-/** Takes a process out of its turn, or back into it, without a word to the process. */
+/** Takes a process out of the balancer's rotation, or puts it back, without the process noticing. */
 export async function useServer(name, isUsed) {
   await ask(`set server webs/${name} state ${isUsed ? 'ready' : 'maint'}`)
 }

@@ -36,7 +36,7 @@ export async function askJson(base, path, options) {
   return answer.text ? JSON.parse(answer.text) : null
 }
 
-/** What is there to be asked for: the demo's people, a conversation of theirs, its listings. */
+/** Finds what can be asked for: the demo's people, one of their conversations, and the listings. */
 export async function meet(base) {
   const signIn = async (who) => {
     const body = { email: `${who}@roomtone.test`, password: 'Roomtone1' }
@@ -73,7 +73,7 @@ export function mixOf({ guest, listings, conversation }) {
   ]
 }
 
-/** So many clients, each asking again as soon as it has its answer, until told to stop. */
+/** Starts a number of clients that each ask again as soon as they have their answer, until stopped. */
 export function startLoad(base, mix, { clients = 16, pauseMs = 0 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const drawn = mix.flatMap((kind) => Array(kind.weight).fill(kind))

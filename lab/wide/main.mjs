@@ -1,6 +1,7 @@
 // The whole of it on one machine: npm run wide [-- up | down | reads | roll | scale | restore | bench | stories]
-// A primary, a streaming replica, two web processes, a worker and a balancer, on loopback. Without a word everything
-// but the stories is done on a set-up of its own; with one, that part, on what `up` has left standing or on its own.
+// A primary, a streaming replica, two web processes, a worker and a balancer, on loopback. Without an
+// argument it runs everything but the stories on a set-up of its own; with one, it runs that part on what `up`
+// left running, or on a set-up of its own.
 import { writeFileSync } from 'node:fs'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
@@ -23,7 +24,7 @@ export async function main([word, ...settings]) {
       return console.log('It is down, and nothing of it is left.')
     }
     await ensureInstalled()
-    // What stands is used as it stands: files must not change under running processes.
+    // A running set-up is used as it is: files must not change under running processes.
     if (!isUp()) await ensureBuilt()
     if (word === 'up') {
       await up()

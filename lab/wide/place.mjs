@@ -5,7 +5,10 @@ import { own } from '../stage/postgres-user.mjs'
 
 const FIRST_PORT = Number(process.env.WIDE_PORT ?? 4730)
 
-/** Where everything of it lies, and at which doors it stands: always the same, so that `down` finds what `up` made. */
+/**
+ * Where the set-up keeps its files, and which ports it uses: always the same, so that `down` finds what `up`
+ * made.
+ */
 export const folder = process.env.WIDE_FOLDER ?? join(tmpdir(), `roomtone-wide-${FIRST_PORT}`)
 export const ports = {
   balancer: FIRST_PORT,

@@ -24,7 +24,7 @@ log_min_messages = warning
 
 const programs = ({ bin, password }) => ({ bin, password, cwd: inFolder() })
 
-/** Writes its log to the archive as well, for coming back to any moment; and lets a replica follow. */
+/** Archives its log as well, so that any moment can be restored, and lets a replica follow. */
 export async function makePrimary(state) {
   const data = inFolder('primary')
   makeClusterFolder(data)

@@ -73,7 +73,7 @@ export async function stopProcess(state, name) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    // A child of ours that has ended stays in the table until it is asked about.
+    // A child process that has ended stays in the table until its parent asks about it.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false

@@ -10,7 +10,10 @@ import { untilReplayed } from './up.mjs'
 /** PostgreSQL keeps what it counts for itself for as long as ten seconds. */
 const STATS_MS = 12_000
 
-/** Who reads where: strangers from the replica, writers what they wrote, and everybody something while it is gone. */
+/**
+ * Checks who reads where: strangers from the replica, writers what they wrote, and everyone something while
+ * the replica is gone.
+ */
 export async function reads(state) {
   const { guest } = await meet(url)
   const me = await askJson(url, '/api/account/me', { token: guest })

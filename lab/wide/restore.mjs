@@ -38,7 +38,7 @@ export async function restore(state) {
     return { isGood: Object.values(results).every(Boolean), seconds, ...results }
   } finally {
     await stopProcess(state, 'web13')
-    // What stands is used by others after us.
+    // A running set-up is used by others after us.
     await query(
       primary,
       'update properties set title = was.title from unnest($1::uuid[], $2::text[]) as was (id, title) where properties.id = was.id',

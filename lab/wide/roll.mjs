@@ -8,7 +8,7 @@ import { ports, url } from './place.mjs'
 import { databaseUrl } from './postgres.mjs'
 import { startProcess, stopProcess } from './processes.mjs'
 
-/** Every process is replaced while people work, and the schema under them grows: nobody may notice. */
+/** Replaces every process while people work and the schema grows; no one may notice. */
 export async function roll(state) {
   const people = await meet(url)
   const before = await lastSeq(state, people.conversation.id)
@@ -54,7 +54,7 @@ async function growSchema(state) {
   for (const { name } of tables) await growTable(primary, name)
 }
 
-/** As the runner of migrations does it: a lock that cannot be had at once is let go of and asked for again. */
+/** Does what the migration runner does: if a lock is not free quickly, it gives up and tries again. */
 async function growTable(primary, name) {
   const columns =
     'add column if not exists next_note text, add column if not exists next_count int not null default 7'
@@ -73,7 +73,9 @@ async function lastSeq(state, conversationId) {
   return (await query(databaseUrl(state, ports.primary), text, [conversationId]))[0].seq
 }
 
-/** A live stream as a page keeps it: cut off, it comes back and goes on after the last thing it heard. */
+/**
+ * A live stream as a page keeps it: after a cut it reconnects and goes on after the last event it received.
+ */
 async function listen(token) {
   const ear = { heard: [], openings: 0, refused: 0, isOver: false, last: null, asked: null }
   const agent = new Agent({ keepAlive: false })

@@ -9,7 +9,7 @@ import { databaseUrl, makePrimary, makeReplica, stopPostgres } from './postgres.
 import { isOurs, startProcess, stopProcess } from './processes.mjs'
 import { findBalancer } from './programs.mjs'
 
-/** Everything of it, or nothing: what fails on the way takes down what stood already. */
+/** Starts all of it or nothing: a failure on the way takes down what already runs. */
 export async function up() {
   if (isUp()) throw new PlainError(`It is up already, at ${url}. Take it down with: npm run wide -- down`)
   const postgres = findPostgres()

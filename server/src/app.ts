@@ -380,7 +380,7 @@ function serverOptions({ config, log }: Deps, secure: (reply: FastifyReply) => v
   } as FastifyServerOptions
 }
 
-/** Who has chosen a language reads the next page in it: pages are drawn before anyone is known. */
+/** A person who has chosen a language reads the next page in it: pages are drawn before anyone is known. */
 function rememberLanguage(publicUrl: string) {
   return (answer: unknown) => {
     const language = languageToRemember(answer)

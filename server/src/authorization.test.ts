@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function answerTo(request: InjectOptions, token: string | null): Promise<string> {
   const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  // The stream of events has no end to wait for: whoever gets a beginning may listen, and hangs up.
+  // The event stream has no end to wait for: a response that begins proves access, and the test hangs up.
   const answer = await server().app.inject({ ...request, headers, payloadAsStream: true })
   const body = answer.stream()
   if (answer.headers['content-type'] === 'text/event-stream') body.destroy()
@@ -33,7 +33,7 @@ async function answerTo(request: InjectOptions, token: string | null): Promise<s
   return `${answer.statusCode} ${isProblem ? JSON.parse(said).code : 'not_found'}`
 }
 
-/** Given before the body is read, to whoever asks for anything of that audience. */
+/** Answers that any endpoint of that audience gives before it reads the body. */
 const AT_THE_DOOR = [
   '401 unauthenticated',
   '401 session_expired',
@@ -43,8 +43,8 @@ const AT_THE_DOOR = [
 ]
 
 /**
- * Those who are turned away at the door change nothing, so they are asked together and nothing is undone. Should one of
- * them get in, the answer differs from the table.
+ * Callers who are turned away at the door change nothing, so they are asked together and nothing is undone.
+ * If one of them gets in, the answer differs from the table.
  */
 const isAtTheDoor = (answer: string | undefined, audience: string | undefined) =>
   answer !== undefined &&

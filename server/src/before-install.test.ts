@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What is loaded when a file is, and what a command (`import(…).then`) loads at once. */
+/** The modules loaded with a file, and those that a command (`import(…).then`) loads right away. */
 function loadedBy(path: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8')
   const atOnce = /^(?:import|export)\b[^'"]*?\bfrom '([^']+)'|^import '([^']+)'|^import\('([^']+)'\)\.then/gm
@@ -22,7 +22,8 @@ function packagesBefore(path: string, seen = new Set<string>()): string[] {
   })
 }
 
-// `npm test` and `npm start` install the packages themselves: a machine of ours always has them, a new one never.
+// `npm test` and `npm start` install the packages themselves: our machines always have them, a new one never
+// does.
 it.each(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/dev.mjs', 'scripts/build.mjs'])(
   '%s begins without a package installed',
   (command) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000)
 
 it(
-  'lives as the model says, whoever does what in whichever order',
+  'follows the model, no matter who does what in which order',
   async () => {
     let run = 0
     let taken = 0

@@ -104,7 +104,7 @@ describe('configuration', () => {
     expect(read({ ...plain, APP_MODE: 'demo' }).databaseUrl).toBe(plain.DATABASE_URL)
   })
 
-  it('names a mail server’s address that cannot be read, without saying what stands in it', () => {
+  it('names a mail server’s address that cannot be read, without revealing it', () => {
     expect(() => read({ SMTP_URL: 'smtp://user:p#ss@mail.example' })).toThrow(
       'The configuration is not usable: SMTP_URL is no address: special characters in it need percent signs.',
     )
@@ -176,7 +176,7 @@ describe('configuration', () => {
     expect(read({ MAP_STYLE_URL: style }).mapStyleUrl).toBe(style)
   })
 
-  it('lets nobody judge messages unless told who, and takes no token without an address', () => {
+  it('has no outside moderation unless configured, and takes no token without an address', () => {
     expect(read(production).moderation).toBeNull()
     const url = 'https://judge.example/moderate'
     expect(read({ MODERATION_URL: url }).moderation).toEqual({ url, token: null })
@@ -276,7 +276,7 @@ describe('configuration', () => {
 })
 
 describe('what is written about it', () => {
-  it('.env.example names every setting, each with a comment, and changes nothing as it stands', () => {
+  it('.env.example names every setting, each with a comment, and changes nothing as it is', () => {
     const text = readFileSync(join(root, '.env.example'), 'utf8')
     const values = parseEnv(text) as Record<string, string>
     expect(Object.keys(values).sort()).toEqual(ENVIRONMENT_NAMES.toSorted())

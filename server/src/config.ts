@@ -98,7 +98,7 @@ const environment = z.object({
 
 export const ENVIRONMENT_NAMES = Object.keys(environment.shape)
 
-/** Simulated: no money moves, and the browser asks nobody else. */
+/** Simulated: no money moves, and the browser contacts no one else. */
 type PaymentsSettings =
   | { provider: 'simulated' }
   | { provider: 'stripe'; publishableKey: string; webhookSecret: string }
@@ -130,7 +130,7 @@ export type Config = {
   logLevel: string
   rateLimitScale: number
   maxEventLoopDelay: number
-  /** How long a process that was told to stop goes on serving, not ready any more, while balancers notice. */
+  /** How long a stopping process goes on serving, no longer ready, while balancers notice. */
   drainSeconds: number
   /** Null: files lie on this machine's disk, under dataDir. */
   s3: S3Settings | null
@@ -144,15 +144,15 @@ export type Config = {
   calendarAllowPrivate: boolean
   /** Null: maps are drawn from the packaged outline, and no other host hears of them. */
   mapStyleUrl: string | null
-  /** Null: messages are judged by the packaged rules, and nobody else reads them. */
+  /** Null: the packaged rules judge messages, and no one else reads them. */
   moderation: { url: string; token: string | null } | null
   leakedPasswordsUrl: string | null
   /** Null: files are kept unscanned. */
   virusScanner: { host: string; port: number } | null
-  /** Null: nobody signs in with Google. */
+  /** Null: sign-in with Google is off. */
   google: GoogleSettings | null
   demo: boolean
-  /** Whoever started this process may step its clock. Never in production. */
+  /** The process that started this one may step its clock. Never in production. */
   clockSteps: boolean
   dev: boolean
 }
@@ -294,7 +294,7 @@ const NEEDED_BY_STRIPE_PAYMENTS = [
   'STRIPE_PAYMENTS_WEBHOOK_SECRET',
 ] as const
 
-/** Bookings that nobody pays for must not reach production by an oversight. */
+/** Bookings without payment must not reach production by an oversight. */
 function choosePayments(values: Values): PaymentsSettings {
   const production = values.APP_MODE === 'production'
   const provider = values.PAYMENTS_PROVIDER ?? (production ? 'stripe' : 'simulated')
@@ -326,7 +326,9 @@ function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values
   return null
 }
 
-/** Whoever could send the header themself would write any place they like into somebody's list of sessions. */
+/**
+ * Anyone who could send the header themself could write any place they like into someone's list of sessions.
+ */
 function readPlaceHeader({ TRUSTED_PLACE_HEADER: header, TRUST_PROXY: trusted }: Values): string | null {
   if (header === undefined) return null
   if (proxies(trusted) === false)

@@ -4,7 +4,7 @@ import { everyMail } from '../testing/every-mail.ts'
 import { mailIn } from '../testing/mail-in.ts'
 import type { Mail, MailIn } from './platform/mail/layout/mail.ts'
 
-/** Full of words that stand between the values of our sentences, and one that is a label of ours. */
+/** Words that also occur between the values of our sentences, and one that is one of our labels. */
 const WORDS = ['The Loft at Pier 9 on the Sea', 'Barn']
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
 const MARKS = /[\u2068\u2069]|%E2%81%A[89]/i

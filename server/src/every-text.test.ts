@@ -12,7 +12,7 @@ import { stringsOf } from '../testing/strings-of.ts'
 const THREAT = 'I will find you and hurt you'
 const CONTACT = 'Call 213 373 4253'
 
-/** Who sends it, where the table's own request would be refused because of its state. */
+/** Who sends it, where the state would refuse the table's own request. */
 const WRITERS: Record<string, ActorName> = {
   'POST /api/bookings/:id/claims': 'guest',
   'POST /api/hosting/listings/:id/feeds': 'owner',

@@ -84,7 +84,7 @@ const EXEMPT: Record<string, string> = {
   'GET /api/payouts/:id/record': 'a paper about a payout of theirs',
   'GET /api/payouts/account': 'shows the last four digits',
   'GET /api/taxes/documents/:year': 'a paper about themselves',
-  // The back office: neither money nor addresses nor roles.
+  // The back office, where no money, address or role changes.
   'POST /api/admin/access-list': 'lets an address sign up, without any role',
   'POST /api/admin/access-list/remove': 'shutting someone out has to be quick, and can be undone',
   'POST /api/admin/applications/:id/decision': 'decides about a listing; moves no money',

@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 300_000)
 
 it(
-  'answers whatever is asked as it promises: no fault of ours, no other shape, nothing that must stay',
+  'answers whatever is asked as it promises: no error of ours, no other shape, nothing that must stay secret',
   async () => {
     const faults: string[] = []
     let requests = 0

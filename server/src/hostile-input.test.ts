@@ -202,7 +202,7 @@ describe('the API as a whole', () => {
     `Bearer ${'x'.repeat(10_000)}`,
     'Bearer \u00ff',
     'bearer x',
-  ])('takes the authorization %.20s for nobody', async (value) => {
+  ])('does not accept the authorization %.20s', async (value) => {
     const answer = await send({ url: '/api/account/me', headers: { authorization: value } })
     expect(expectProblem(answer, value).code).toBe('unauthenticated')
   })

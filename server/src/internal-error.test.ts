@@ -8,7 +8,7 @@ beforeAll(async () => {
   await server().database.close()
 })
 
-describe('a fault of ours', () => {
+describe('an internal error', () => {
   it('hides its text from the caller and writes it to the log under the request id', async () => {
     const answer = await server().app.inject({
       method: 'POST',

@@ -127,8 +127,8 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
 }
 
 /**
- * Nobody here is answered by these: they take a link or a code from a mail or an app, Google, a signature, a calendar on
- * the network, or an entry in another state. Each has a test of its own.
+ * No actor here gets an answer from these: they take a link or a code from a mail or an app, Google, a
+ * signature, a calendar on the network, or an entry in another state. Each has a test of its own.
  */
 const ALWAYS_REFUSED = readFileSync(new URL('../testing/always-refused.txt', import.meta.url), 'utf8')
   .trim()
@@ -154,7 +154,7 @@ function bodyFor(route: string): object | undefined {
 }
 
 describe('what leaves the server', () => {
-  it('holds nothing that must stay, whoever asks for whatever', async () => {
+  it('holds nothing that must stay secret, no matter who asks for what', async () => {
     expect(Object.keys(secrets).length).toBeGreaterThan(20)
     const statuses: Record<string, number[]> = {}
     for (const person of [null, member, guest, shooter, admin]) {

@@ -29,7 +29,7 @@ function isCurrent(): boolean {
   }
 }
 
-/** What the compiler noted about everything it read: whoever compiles anew leaves the bundle behind. */
+/** What the compiler noted about everything it read: compiling again makes the bundle outdated. */
 export function compiledFrom(): string {
   const hash = createHash('sha256')
   for (const note of COMPILED) hash.update(readFileSync(new URL(note, import.meta.url)))

@@ -21,7 +21,7 @@ type Opening = {
   database: DatabaseUrls
   closers: Closers
   say: (line: string) => void
-  /** Aborted by whoever does not want to wait for requests to be drained. */
+  /** Aborting it skips the wait for requests to be drained. */
   hurry: AbortSignal
 }
 

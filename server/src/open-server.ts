@@ -15,7 +15,10 @@ type Opening = {
   say?: (line: string) => void
 }
 
-/** The house on a database that is of today's shape, with the key that it is sealed with in MASTER_KEY's place. */
+/**
+ * Opens the server on a database that has the current schema, with the key that it is sealed with in place of
+ * MASTER_KEY.
+ */
 export async function openServer({
   config,
   database: { url, ownerUrl },

@@ -112,7 +112,7 @@ describe('a database with sslmode=verify-full', () => {
     )
   }
 
-  it('is told who asks only once its certificate is believed', async () => {
+  it('gets the login only once its certificate is trusted', async () => {
     expect(await greet('localhost', '')).toMatch(/self-signed/)
     expect(heard).toEqual([])
     await greet('localhost', `&sslrootcert=${ca}`)

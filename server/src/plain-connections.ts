@@ -9,8 +9,8 @@ type Addresses = Partial<Record<Name, string | undefined>>
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
 /**
- * What would travel in the open, or to whoever answers in the other's place, and what each setting has to say instead.
- * What stays on this machine is nobody's to read.
+ * What would travel in the open, or to an impostor, and what each setting has to say instead. What stays on
+ * this machine no one else can read.
  */
 export function findPlainConnections(addresses: Addresses): string[] {
   return [

@@ -39,7 +39,7 @@ it('reads a few files and leaves for later what a start does not need', async ()
   expect(chunks.length).toBeLessThan(10)
   const atOnce = new Set(chunks.flatMap(({ imports }) => imports))
   expect(NOT_YET.filter((name) => atOnce.has(name))).toEqual([])
-  // Bundled, it still finds what lies beside it: a setting that is wrong is told in words.
+  // Bundled, it still finds the files beside it: a wrong setting is explained in words.
   const { status, stderr } = spawnSync(
     process.execPath,
     ['-e', `import(${JSON.stringify(join(folder, 'start.js'))}).then(({ run }) => run())`],

@@ -6,7 +6,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-// Whoever reads our output may leave before we do; that is no reason to fall over.
+// A reader of our output may leave before we do; that is no reason to fall over.
 process.stdout.on('error', () => {})
 
 /** Environment to listening, and back again: whatever was opened is closed in the opposite order. */
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   let leaving = false
   const hurry = new AbortController()
   const leave = (signal: string) => {
-    // Who asks twice does not want to wait for anybody's balancer.
+    // A second signal means that the operator does not want to wait for anyone's balancer.
     if (leaving) return hurry.abort()
     leaving = true
     say(`${signal}: finishing open requests and stopping.`)

@@ -23,7 +23,7 @@ describe('sweeping', () => {
     await sweepExpired(deps)
   })
 
-  it('leaves nobody out because another failed, and says who it was', async () => {
+  it('leaves no one out because another failed, and says who it was', async () => {
     const done: string[] = []
     const work = async (name: string) => {
       if (name.startsWith('bad')) throw new Error(name)

@@ -28,7 +28,7 @@ it('knows of every string in a body who reads it, or why it is no free text', ()
   expect(all.filter((one) => one.class !== undefined).length).toBeGreaterThan(60)
 })
 
-it('keeps no exemption that nobody needs', () => {
+it('keeps no exemption that is not needed', () => {
   const used = all.filter((one) => one.class === undefined && !one.isFormat)
   const names = new Set(used.map(({ field }) => lastOf(field)))
   expect(Object.keys(CLOSED_FIELDS).filter((name) => !names.has(name))).toEqual([])

@@ -16,8 +16,8 @@ export function findWeakSecrets(secrets: Secrets): string[] {
 }
 
 /**
- * A plain estimate from above: what repeats counts once, what merely goes on as before (aaaa, 1234, 9876) does not
- * count, and each other character is worth as much as there are different ones.
+ * A rough upper estimate: repetition counts once, a plain continuation (aaaa, 1234, 9876) does not count, and
+ * each other character is worth as much as there are different ones.
  */
 function bitsOf(secret: string): number {
   const once = secret.slice(0, periodOf(secret))
@@ -27,7 +27,7 @@ function bitsOf(secret: string): number {
   return surprising.length * Math.log2(new Set(once).size)
 }
 
-/** After so many characters it begins again: 2 for ababab, its length for what never does. */
+/** The length after which it repeats: 2 for ababab, its full length if it never does. */
 function periodOf(secret: string): number {
   let period = 1
   while (!secret.slice(period).startsWith(secret.slice(0, secret.length - period))) period += 1

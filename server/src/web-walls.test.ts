@@ -9,7 +9,7 @@ const ranks: Record<'parts' | 'admin', Record<string, number>> = JSON.parse(
   readFileSync(new URL('web/src/parts/ranks.json', ROOT), 'utf8'),
 )
 
-/** Who may import whom: everyone their own layer and those further down. */
+/** Who may import whom: every layer imports itself and the ones below. */
 const LAYERS = ['ui', 'platform', 'parts', 'features', 'shell', 'routes'] as const
 /** The back office is built from parts, as features are. */
 const layerOf = (path: string) => {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { AdminsAtStart } from './features/admin-set-up/entry.ts'
 import { DEMO_ACCOUNTS, DEMO_INVITED, DEMO_PASSWORD } from './features/site/demo-accounts.ts'
 
-/** What the terminal shows when the house is open. */
+/** What the terminal shows when the server is ready. */
 export function welcomeLines(config: Config, address: string): string[] {
   const lines = ['', `${PRODUCT} is open at ${config.mode === 'demo' ? config.publicUrl : address}`]
   if (!config.demo) return [...lines, '']

@@ -12,7 +12,7 @@ const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort()
 
-/** Every endpoint that the contract exports anywhere, found by its shape: nobody has to keep a list. */
+/** Every endpoint that the contract exports anywhere, found by its shape, so that no list has to be kept. */
 export async function allEndpoints(): Promise<Promised[]> {
   const found = await Promise.all(files.map((file) => endpointsOf(file)))
   return found.flat()

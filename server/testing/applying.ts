@@ -117,7 +117,7 @@ export function useApplying(server: () => TestServer) {
         { params: { id }, body: { status, adminNotes, revision } },
         as(admin),
       ),
-    /** Who was told, live, that something happened to it, each time. */
+    /** The people who got a live event about it, once for each event. */
     async toldOf(applicationId: string): Promise<string[]> {
       const rows = await server()
         .deps.db.selectFrom('live_events')

@@ -98,8 +98,8 @@ export const CARDS = {
 type Zone = { zone: string }
 
 /**
- * By the hour, from about `startsInHours` after now (up to half an hour later: starts lie on the half hour); from the
- * next midnight where that day is too short for it, as it is at some hour of whoever runs this.
+ * By the hour, from about `startsInHours` after now (up to half an hour later: starts are on the half hour);
+ * from the next midnight where that day is too short for it, as happens at some hour of the day.
  */
 export function hoursFrom(now: Date, startsInHours: number, hours: number, { zone }: Zone): HourChoice {
   const startsAt = new Date(Math.ceil((now.getTime() + startsInHours * HOUR) / HALF_HOUR) * HALF_HOUR)

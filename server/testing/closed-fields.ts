@@ -1,4 +1,7 @@
-/** Strings of bodies that are no free text, by why. A name counts wherever it is the last part of a field's path. */
+/**
+ * Strings of bodies that are no free text, by reason. A name counts anywhere as the last part of a field's
+ * path.
+ */
 export const CLOSED_FIELDS: Record<string, string> = {
   email: 'an email address, checked as one',
   phone: 'a telephone number, read as one',

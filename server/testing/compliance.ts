@@ -19,7 +19,7 @@ export const DRAWING: Drawing = [
 
 export type SigningBody = Input<typeof signRelease>['body']
 
-/** As a provider would have it: a submission that was passed, under this legal name. */
+/** Does what a provider would: a submission that passed, under this legal name. */
 export async function verifyAs(
   { deps: { db, keys }, clock }: TestServer,
   person: Pick<Person, 'id'>,
@@ -96,7 +96,7 @@ export function useSigning(server: () => TestServer) {
       { ...(await as(person)), address: '203.0.113.77' },
     )
   return {
-    /** Who has been told of it, as often as they were. */
+    /** The people who were notified of it, once for each notice. */
     toldOf: async (bookingId: string, kind: NoticeKind): Promise<string[]> => {
       await server().drain()
       const rows = await server()

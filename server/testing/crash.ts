@@ -21,7 +21,7 @@ export type CrashOrder = {
   databaseUrl: string
   env: Record<string, string>
   point: (typeof CRASH_POINTS)[number]
-  /** Which call to the processor, or to the store of files, the point lies around. */
+  /** The call to the processor, or to the store of files, around which the process dies. */
   call: keyof Payments | 'put'
   /** The audit row that is written in the transaction after it. */
   audited: string

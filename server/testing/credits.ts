@@ -9,7 +9,7 @@ import type { Person, TestServer } from './server.ts'
 
 const admins = new WeakMap<TestServer, Person>()
 
-/** One admin a server, who issues everything. */
+/** One admin per server, who issues everything. */
 export async function theIssuer(server: TestServer): Promise<Person> {
   const known = admins.get(server)
   if (known) return known

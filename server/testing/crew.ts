@@ -81,7 +81,7 @@ export function idsOf({ members }: CrewView): string[] {
   return members.map(({ id }) => id)
 }
 
-/** Whoever has begun on this limit has so much of it left. */
+/** Leaves everyone who has begun on this limit so much of it. */
 export async function useUpTo({ database }: TestServer, limit: Limit, left: number): Promise<void> {
   await database.pool.query('update rate_limits set hits = $1 where starts_with(key, $2)', [
     limit.max - left,

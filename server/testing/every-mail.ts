@@ -111,7 +111,7 @@ function differing(mails: MailIn[]): MailIn[] {
   return [...new Map(mails.map((mail) => [shown(mail), mail])).values()]
 }
 
-/** Every kind of mail, made of samples in which people have written `word` wherever they can. */
+/** Every kind of mail, made of samples in which people have written `word` everywhere they can. */
 export async function everyMail(word: string): Promise<{ name: string; made: MailIn[] }[]> {
   const modules = await Promise.all(
     files.map((path) => import(new URL(path, features).href) as Promise<Record<string, unknown>>),

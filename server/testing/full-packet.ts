@@ -45,7 +45,7 @@ export function usePacks(server: () => TestServer) {
     ...signing,
     ...files,
     download,
-    /** As the page /verify opens it. Paths in their order, with what lies there. */
+    /** Opened as the page /verify does. Paths in their order, with their content. */
     async open({ bytes, passphrase }: { bytes: Buffer; passphrase: string }) {
       const keys = await server().deps.signing.publishedKeys()
       const { checkPack } = await loadPageCheck()

@@ -78,7 +78,7 @@ const columns = {
   'holds.kind': "'block' | 'import' | 'booking'",
   'ledger_accounts.name': `${LEDGER}/accounts').Account`,
   'ledger_accounts.kind': `${LEDGER}/accounts').AccountKind`,
-  // Columns of a view count as nullable, whatever stands behind them.
+  // Columns of a view count as nullable, whatever is behind them.
   'ledger_balances.account_id': 'number',
   'ledger_balances.name': `${LEDGER}/accounts').Account`,
   'ledger_balances.kind': `${LEDGER}/accounts').AccountKind`,

@@ -10,12 +10,12 @@ const CLIENT = { id: 'roomtone-tests', secret: 'a secret of the tests' }
 
 export type GooglePeer = {
   env: Record<string, string>
-  /** What the person does at Google; answers what the browser comes back with. */
+  /** What the person does at Google; returns what the browser brings back. */
   choose(url: string, someone: Someone): string
   /** As `choose`, but what it signs says something else in the end. */
   distort: (change: ((claims: Record<string, unknown>) => Record<string, unknown>) | null) => void
   failWith: (status: number | null) => void
-  /** Signs with a key that nobody published. */
+  /** Signs with a key that was never published. */
   forge: (on: boolean) => void
   close(): Promise<void>
 }

@@ -36,14 +36,14 @@ export type HerThings = {
   /** A gift card in her account, and the code that she typed. */
   credit: string
   creditCode: string
-  /** A request for a space of hers that she has not answered. */
+  /** A request for one of her spaces that she has not answered. */
   booking: string
   /** Of it, what did not reach the guest's card again. */
   refund: string
-  /** A confirmed booking of another space of hers, by somebody else, with its packet. */
+  /** A confirmed booking of another of her spaces, by somebody else, with its packet. */
   shoot: string
   packet: string
-  /** Who is on its crew, with a link to the call sheet. */
+  /** A member of its crew, with a link to the call sheet. */
   crewMember: string
   /** A picture of its rooms, by its guest. */
   packetFile: string
@@ -51,16 +51,16 @@ export type HerThings = {
   claim: string
   claimEvidence: string
   claimToDecide: string
-  /** About her space, with whoever asked for it. */
+  /** About her space, with the person who asked for it. */
   conversation: string
   /** What she said in it, and the picture that went with it. */
   message: string
   file: string
   /** Her message, reported to the admins. */
   case: string
-  /** A text of hers that the rules refused. */
+  /** One of her texts that the rules refused. */
   refusedText: string
-  /** Somebody whom she has asked to help with her space, by an address that is nobody else's business. */
+  /** Somebody whom she has asked to help with her space, by an address that no one else may see. */
   cohost: string
   /** What the guest of that shoot wrote about her space. */
   review: string
@@ -247,7 +247,7 @@ async function talk(server: TestServer, between: Talking) {
   return { conversation: id, message: said.id, file: file.id, case: reported.id }
 }
 
-/** What the processor calls her, her card and her account; nobody else is to know. */
+/** What the processor calls her, her card and her account; no one else is to know. */
 export const AT_THE_PROCESSOR = {
   customer: 'cus_sim_of-hers',
   card: 'tok_sim_approves_visa_4242_1240_keptcardofhers',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { aHeic } from './heic-file.ts'
 
-/** A sentence that stands in every sample, to be looked for where it must not be. */
+/** A sentence that is in every sample, to be looked for where it must not be. */
 export const PRINTED = 'QUILL, ADA. BORN 15 JUN 1990. NO X123456'
 
 const filling = Buffer.from(`${PRINTED} `.repeat(8))

@@ -4,7 +4,7 @@ import type { Language } from '@roomtone/texts/languages'
 /** Made from English by `texts/tool/pseudo.mjs`: a person's page is never in them, so types do not know them. */
 export const PSEUDO = 'qps' as Language
 export const PSEUDO_FROM_RIGHT = 'qps-rtl' as Language
-/** What people have written, wherever they can. */
+/** The word that people have written everywhere they can. */
 export const WORD = 'Barn'
 
 const reasons = [...DECLINE_REASONS, ...Object.values(CANCEL_REASONS).flat()]
@@ -30,7 +30,7 @@ const EXCEPTIONS = [
   [/^[\w-]+(?:\/[\w-]+)*\.(?:json|jpg)$/, 'names of files'],
 ] as const
 
-/** What is left of a text without what catalogs say and what may stand outside of them. */
+/** What is left of a text without what catalogs say and what may be outside of them. */
 export function hasLeft(text: string): boolean {
   const outside = text.replace(/⟦[^⟧]*⟧/g, '')
   return /\p{L}/u.test(EXCEPTIONS.reduce((left, [one]) => left.replace(new RegExp(one, 'g'), ''), outside))

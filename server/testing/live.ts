@@ -18,7 +18,7 @@ export type Listening = {
   heard: Heard[]
   beats: number
   headers: IncomingHttpHeaders
-  /** Waits until so many, besides `hello`, were heard. */
+  /** Waits until this many events, besides `hello`, were received. */
   until(count: number): Promise<Heard[]>
   /** Resolves when the server ends it, or after `drop`. */
   over: Promise<void>

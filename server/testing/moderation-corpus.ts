@@ -53,7 +53,7 @@ export const DODGES_HELD_OUT: Labelled[] = DODGES.filter(({ isHeldOut }) => isHe
 
 /** By another author: of each kind, the rules were widened with every other message in sight. */
 export const DEV_LEARNED: Labelled[] = devHalf(0)
-/** The other half, which nobody read while the rules were widened. */
+/** The other half, which was not read while the rules were widened. */
 export const DEV_HELD_OUT: Labelled[] = devHalf(1)
 
 function devHalf(remainder: 0 | 1): Labelled[] {

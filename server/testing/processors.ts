@@ -25,7 +25,7 @@ export type CardKind =
 export type Processor = {
   payments: Payments
   token(kind: CardKind): string
-  /** An account that takes money, one that does not, and one of nobody. */
+  /** An account that takes money, one that does not, and an unknown one. */
   accounts: { open: string; closed: string; foreign: string }
   /** What the page made of bank details, where it is the page that asks for them. */
   accountToken(): string | null

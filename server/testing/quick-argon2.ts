@@ -15,8 +15,8 @@ export function verify(hashed: string, password: string): Promise<boolean> {
 }
 
 /**
- * Stands in for the real one while people are made by the thousand: refuses a cost below OWASP's second profile, and
- * does not pay it.
+ * Replaces the real one while people are made by the thousand: refuses a cost below OWASP's second profile,
+ * and does not pay it.
  */
 export function hash(password: string, cost: Cost): Promise<string> {
   requireEnough(cost)

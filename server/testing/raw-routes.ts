@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Addresses that are no endpoints of the contract, and who may ask for them. `whoever knows it`: the address, or a
- * header, carries a secret. `member`: whoever is signed in. access.test.ts finds every other one.
+ * Addresses that are no endpoints of the contract, and who may ask for them. `whoever knows it`: the address,
+ * or a header, carries a secret. `member`: anyone who is signed in. access.test.ts finds every other one.
  */
 export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it' | 'member'> = {
   'GET /healthz': 'anyone',

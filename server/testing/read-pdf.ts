@@ -28,7 +28,7 @@ export function countBoxes({ base64 }: { base64: string }): number {
   return signs.filter((sign) => sign === '0000').length
 }
 
-/** What a file's streams hold: a page's drawing, a typeface, what stands for which letters. */
+/** What a file's streams hold: a page's drawing, a typeface, which signs mean which letters. */
 export function streamsOf(bytes: Buffer): Buffer[] {
   const found: Buffer[] = []
   for (let from = bytes.indexOf('stream\n'); from >= 0; from = bytes.indexOf('stream\n', from + 7)) {

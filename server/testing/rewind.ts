@@ -11,7 +11,7 @@ type Query = (text: unknown, values?: unknown[]) => Promise<unknown>
  * of a use case becomes a savepoint of it. What is checked at commit is checked when the savepoint ends.
  */
 export async function rewinding({ database: { pool }, deps: { files } }: TestServer): Promise<Rewind> {
-  // A file that is gone would stay gone; one too many is in nobody's way.
+  // A file that is gone would stay gone; one too many does no harm.
   files.delete = async () => {}
   const apart = pool.connect.bind(pool)
   const alone = pool.query.bind(pool)
@@ -25,8 +25,8 @@ export async function rewinding({ database: { pool }, deps: { files } }: TestSer
     try {
       return await work()
     } finally {
-      // Who has their answer may have left something running: what was noted about the call, or the other half of a
-      // pair that failed.
+      // A call that has its answer may have left something running: a note about the call, or the other half
+      // of a pair that failed.
       await untilIdle()
       pool.connect = apart as pg.Pool['connect']
       pool.query = alone as pg.Pool['query']
@@ -104,7 +104,7 @@ function sharing(run: Query) {
           return leave ? run(text, values) : byItself(text, values)
       }
     }
-    // What is sent without waiting is answered in its order, as on a connection of one's own.
+    // Statements that are sent without waiting are answered in order, as on a connection of their own.
     let last: Promise<unknown> = Promise.resolve()
     const query: Query = (text, values) => {
       const answer = last.then(() => one(text, values))

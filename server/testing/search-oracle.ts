@@ -25,7 +25,7 @@ type Row = {
   approval: string
 }
 
-/** What the places of the tests stand for. */
+/** What the places of the tests mean. */
 const WHERE: Record<string, RawBuilder<SqlBool>> = {
   'Los Angeles, CA': sql`p.city = 'Los Angeles' and p.state = 'CA'`,
   'Los Angelos': sql`p.city = 'Los Angeles'`,

@@ -8,7 +8,7 @@ type Known = Pick<Person, 'email' | 'password'>
 
 /** People whose account asks for a code, and the app on their phone. */
 export function useSecondFactor(server: () => TestServer) {
-  /** What the app shows, so many steps from now. */
+  /** The code that the app shows a number of steps from now. */
   function codeOf(key: string, steps = 0): string {
     const timestamp = server().clock.now().getTime() + steps * CODE_SECONDS * 1000
     return new TOTP({ secret: key }).generate({ timestamp })

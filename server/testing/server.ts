@@ -23,7 +23,10 @@ export type TestServer = RoomtoneServer & {
   app: FastifyInstance
   clock: MovableClock
   databaseUrl: string
-  /** As whom the tables belong to: who tampers, or changes their shape. Everything else runs as requests do. */
+  /**
+   * The owner of the tables, who can tamper with them or change their shape. Everything else runs as requests
+   * do.
+   */
   owner: pg.Pool
   logLines: string[]
   /** Calls an endpoint as a browser would, through HTTP parsing, access and serialising. */

@@ -7,7 +7,10 @@ const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'data', '.cache', 
 
 export type SourceFile = { path: string; text: string; lines: number; imports: string[]; needs: string[] }
 
-/** Every file we wrote under these folders of the repository, with what it imports, and what of that it needs when it runs. */
+/**
+ * Every file we wrote under these folders of the repository, with its imports, and which of those it needs at
+ * run time.
+ */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => filesUnder(join(ROOT, folder))).map(readSource)
 }

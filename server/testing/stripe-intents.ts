@@ -79,7 +79,7 @@ export class StripeIntents {
     this.tell('payment_intent.payment_failed', shown(intent))
   }
 
-  /** Stripe lets go of what nobody captured. */
+  /** Stripe releases what was never captured. */
   expire(id: string): void {
     const intent = this.all.get(id)
     if (intent) this.cancel(intent)

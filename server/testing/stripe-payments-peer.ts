@@ -79,7 +79,7 @@ export async function openStripePaymentsPeer() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    /** What a server is told whose money this peer takes. */
+    /** The settings of a server whose money this peer takes. */
     settings: {
       PAYMENTS_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_peer',
@@ -112,7 +112,7 @@ export function signedEvent(
 ): { payload: Buffer; signature: string } {
   const payload = JSON.stringify(event)
   const mac = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
-  // Stripe adds signatures of schemes that nobody should rely on.
+  // Stripe adds signatures of schemes that no one should rely on.
   return { payload: Buffer.from(payload), signature: `t=${at},v1=${mac},v0=${'0'.repeat(64)}` }
 }
 

@@ -38,7 +38,7 @@ export async function openStripePeer() {
       return reply(200, before?.answer ?? create(key, body))
     }
     const session = sessions.get(path.split('/').at(-1) ?? '')
-    // An address opens once: whoever asks again gets another.
+    // An address opens once: asking again gives another.
     if (session?.url) session.url = `https://verify.stripe.test/start/${session.id}/${asked.length}`
     return session ? reply(200, session) : reply(404, { error: { type: 'invalid_request_error' } })
   })
@@ -70,7 +70,7 @@ export async function openStripePeer() {
       const session = sessions.get(id)
       if (session) session.verified_outputs = verified_outputs
     },
-    /** The session goes on to this state, in which it has no page any more. */
+    /** The session moves to this state, in which it no longer has a page. */
     moves: (id: string, status: 'processing' | 'canceled' | 'verified') => {
       const session = sessions.get(id)
       if (session) end(session, status)

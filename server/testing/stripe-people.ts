@@ -33,7 +33,7 @@ export class StripePeople {
     return verb === 'login_links' ? logIn(account) : ok(account)
   }
 
-  /** Undefined: a method of Stripe's for tests, which is new with every use. Null: nobody knows it. */
+  /** Undefined: a method of Stripe's for tests, which is new with every use. Null: it is unknown. */
   methodOf(id: string): Method | null | undefined {
     return isForTests(id) ? undefined : (this.methods.get(id) ?? null)
   }
@@ -56,7 +56,7 @@ export class StripePeople {
     account.requirements.disabled_reason = 'rejected.fraud'
   }
 
-  /** False: it is one of ours, and cannot be paid to yet. */
+  /** False: it is one of our accounts, and cannot be paid to yet. */
   takesTransfers(id: string): boolean {
     return this.accounts.get(id)?.capabilities.transfers !== 'inactive'
   }
@@ -145,7 +145,7 @@ function missing(id: string): StripeReply {
   return { ...reply, status: 404 }
 }
 
-/** One that was let go of, or belongs to somebody, cannot be given to anybody. */
+/** One that was detached, or belongs to somebody, cannot be given to anybody. */
 export function usedUp(): StripeReply {
   return invalid('', 'This PaymentMethod was used before. It may not be used again.', 'payment_method')
 }

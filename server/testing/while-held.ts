@@ -5,8 +5,8 @@ type Start<T> = () => Promise<T>
 type Hold = { sql: string; values?: unknown[] }
 
 /**
- * Holds what `hold` takes, starts one thing after the other, each once the one before waits or is done, and lets go:
- * those that wait then take their turns in this order, each with what it had read before.
+ * Holds what `hold` takes, starts one thing after the other, each once the one before waits or is done, and
+ * then releases it: those that wait take their turns in this order, each with what it had read before.
  */
 export async function whileHeld<T>(
   { owner, database }: TestServer,

@@ -23,7 +23,7 @@ export const SEVERITY_OF: Record<FlagKind, Severity> = {
   illegal: 'high',
 }
 
-/** Why a text was refused, as a case keeps it; catalogs have the words. */
+/** Why a text was refused. A case stores the code, and the catalogs translate it. */
 export const FLAG_REASONS = [...FLAG_KINDS, 'public_contact', 'own_facts'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
 

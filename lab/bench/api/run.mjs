@@ -24,7 +24,7 @@ const options = {
 await runPart(import.meta.url, { options }, async ({ rounds, seconds, profile }, say) => {
   const dataDir = openFolder()
   const { requestsUrl, pool } = await openDatabase(dataDir, say)
-  // Load is watched as in operation, but nobody is turned away by a machine that is busy with something else.
+  // The load guard works as in production, but a machine that is busy elsewhere turns no request away.
   const env = benchEnv(dataDir, { BENCH_DATABASE_URL: requestsUrl, MAX_EVENT_LOOP_DELAY: '60000' })
   const people = await makePeople(pool, { count: PEOPLE, name: 'person', secret: env.SESSION_SECRET })
   const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 
-/** One real request while nobody else asks: its statements in their order, and what of them was its own. */
+/**
+ * Records one real request while nothing else runs: its statements in order, and which of their values belong
+ * to it.
+ */
 export async function recordRequest(pool, server, asking) {
   const { base } = server
   const chosen = asking.next()

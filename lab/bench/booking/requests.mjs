@@ -53,7 +53,7 @@ export function httpOf(request, expected) {
   }
 }
 
-/** The same as rows, for pgbench: who, where and when, one after the other. */
+/** The same as rows for pgbench: the guest, the space and the time of each request. */
 export async function writeRequests(pool, { guests, listings, count, from }) {
   await pool.query(
     `create table bench_requests (n int primary key, guest uuid, session uuid, property uuid, host uuid, listing bigint,

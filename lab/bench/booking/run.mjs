@@ -20,7 +20,7 @@ import { writeScript } from './script.mjs'
 const PEOPLE = 8000
 const LISTINGS = 2000
 const CLIENTS = [8, 32]
-/** Nobody may have more than ten requests open; the last few are for the herds. */
+/** A person may have at most ten open requests; the herds use what is left. */
 const ASKED_AT_MOST = PEOPLE * 9
 const ROWS = 120_000
 const HERDS = 20
@@ -93,7 +93,7 @@ async function quoteOf(base, { guests, listings }) {
   return { expectedTotal: quote.price.total, expectedTerms: quote.terms.mark }
 }
 
-/** Hands out requests that nobody has made before, and remembers what was acknowledged. */
+/** Hands out requests that were not made before, and remembers which ones were acknowledged. */
 function startAsking({ server, load, town, expected }) {
   const { guests, listings } = town
   const acknowledged = []

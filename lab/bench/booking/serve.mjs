@@ -1,5 +1,5 @@
-// The server of run.mjs: the whole API as in operation, but for a payment provider that answers at once. On a word it
-// writes down the statements of the next request as the driver is given them.
+// The server of run.mjs: the whole API as in production, except that the payment provider answers
+// immediately. When told to, it records the statements of the next request as the driver receives them.
 import pg from 'pg'
 import { buildApp } from '../../../server/dist/app.js'
 import { cost, openServer, serve } from '../../stage/serve-api.mjs'

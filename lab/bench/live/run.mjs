@@ -47,7 +47,8 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   say('Warming up')
   // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
   await sendMessages({ bases, conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
-  // A house in operation has done so; connections keep the plans that they made when tables were short.
+  // A database in production has been vacuumed and analyzed; connections keep the plans that they made when
+  // tables were short.
   await house.database.pool.query('vacuum analyze')
   const before = await memoryOf(servers)
   const listening = await openStreams({ bases, people })

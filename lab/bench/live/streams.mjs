@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { clock } from './send.mjs'
 
 const QUIET_MS = 2000
-/** At the end of what came: the first one stands right behind the head of the answer. */
+/** Matches an event at the end of what has arrived; the first one directly follows the response head. */
 const EVENT = /id: (\d+)\nevent: (\w+)\ndata: (.*)$/
 
 /** A stream for everyone, half of them at each server. */

@@ -15,8 +15,8 @@ export const WINDOW_DAYS = 30
 export const FESTIVAL_DAY = 75
 
 /**
- * Fills an empty, migrated database of the bench's own: constraints hold, only foreign keys are not looked up. The
- * clients share the long work, a chunk each at a time.
+ * Fills an empty, migrated database of the bench's own: constraints hold, and only foreign keys are not
+ * checked. The clients share the long work in chunks.
  */
 export async function fill(clients, { listings, places, progress }) {
   const [client] = clients
@@ -57,7 +57,7 @@ const SETTINGS = `
   set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB';
   set maintenance_work_mem = '1GB'`
 
-/** Whoever is done with a chunk takes the next. */
+/** A client that finishes a chunk takes the next one. */
 async function inChunks(clients, listings, run) {
   let next = 1
   const work = async (client) => {
@@ -215,7 +215,10 @@ const COVERS = `
   insert into property_photos (property_id, position, photo_id)
   select id, 0, id from properties where search_id between $from and $to`
 
-/** What `projectListing` writes, all at once; the run compares some of the rows with its. */
+/**
+ * Writes what `projectListing` writes, for all listings in one statement; the run compares some of the rows
+ * with it.
+ */
 const SEARCH = `
   insert into listing_search (
     id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype,
@@ -252,7 +255,9 @@ const TEXTS = `
   join places c on c.id = p.place_id join regions r on r.id = c.region_id
   where s.id between $from and $to order by s.id`
 
-/** One in each window, of hours or of days; in the third window of the largest city it lies on the festival. */
+/**
+ * One in each window, of hours or of days; in the third window of the largest city it overlaps the festival.
+ */
 const HOLDS = `
   insert into holds (listing_id, during, kind, created_at)
   select n, tstzrange(starts, starts + case when is_festival then interval '40 hours'

@@ -30,7 +30,10 @@ export function makeQuestions(count, places, seed) {
   })
 }
 
-/** What is known to hurt: a day on which all but a few are taken, slips of the pen, words and filters nobody meets. */
+/**
+ * The cases known to be slow: a day when all but a few are taken, typos, and words and filters that match
+ * nothing.
+ */
 export function makeHardQuestions(places) {
   const [largest] = places
   const festival = addDays(FIRST_DAY, FESTIVAL_DAY)

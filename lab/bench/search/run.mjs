@@ -53,7 +53,10 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   return { figures, checks: checksOf(figures) }
 })
 
-/** Starts the database for one purpose and stops it after: the next one begins with nothing in memory of ours. */
+/**
+ * Starts the database for one purpose and stops it afterward, so that the next one begins with none of our
+ * data in memory.
+ */
 async function ask(dataDir, say, purpose) {
   const { url, stop } = await startDatabase(dataDir, { say, durable: false })
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '100000' })

@@ -10,7 +10,7 @@ const LINE = {
   uploadThroughput: (0.75 * 1024 ** 2) / 8,
 }
 const READER = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** Nothing moves any more, and nothing is asked for. */
+/** Ends the run once nothing moves and nothing is requested. */
 const QUIET_MS = 2000
 const PATIENCE_MS = 90_000
 
@@ -57,7 +57,7 @@ async function arriveAt(browser, sessionId, url) {
   await arrived
 }
 
-/** Which scripts and styles have come, and when nothing comes any more. */
+/** Collects which scripts and styles have arrived, and when the traffic ends. */
 function watchTraffic(browser, sessionId) {
   const files = { Script: [], Stylesheet: [] }
   const underWay = new Set()
@@ -85,7 +85,7 @@ function watchTraffic(browser, sessionId) {
   }
 }
 
-/** Runs in the page, before anything of it. Blocking time: what of each long task goes beyond 50 ms. */
+/** Runs in the page before anything else. Blocking time is the part of each long task beyond 50 ms. */
 const WATCH = `(() => {
   const seen = { firstPaint: 0, largestPaint: 0, largest: null, shift: 0, blocking: 0 }
   const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { closeLater } from '../../stage/closing.mjs'
 
 /**
- * A browser as a visitor has it. Test runners ask it to report everything a page's scripts do, and then every error that
- * a script makes, also those that React makes at its start and keeps, has the browser read the whole script once more.
+ * A browser as a visitor has it. Test runners ask it to report everything a page's scripts do. Every error
+ * that a script makes, including those that React makes at its start and keeps, then has the browser read the
+ * whole script once more.
  */
 export function openChromium(executablePath) {
   const profile = mkdtempSync(join(tmpdir(), 'roomtone-visit-'))

@@ -102,7 +102,7 @@ async function gzipped(urls) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What of its style stands in the page itself. */
+/** Reads the styles that are inlined in the page. */
 async function styleIn(url) {
   const html = await (await fetch(url)).text()
   const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []

@@ -22,7 +22,7 @@ async function tell(person: Person, daysAgo: number): Promise<Date> {
 }
 
 describe('what the demo tells of the past', () => {
-  it('stands in the list at its time, read when it is old, and is mailed and announced to nobody', async () => {
+  it('is in the list at its time, is read when it is old, and is neither mailed nor announced', async () => {
     const person = await server().aPerson()
     await server().drain()
     const mails = await server().mailsTo(person.email)

@@ -55,7 +55,7 @@ function withoutMails({ jobs, clock }: Deps, now: Date): Jobs {
 
 type Notice = Parameters<JobHandler<'notify'>>[0]
 
-/** What a person was told back then stands in their list; nobody is told of it now. */
+/** A past notification is written to the person's list, and no one is notified now. */
 async function writeDown(handle: Handle, notice: Notice, now: Date, present: Date): Promise<void> {
   if (!NOTICES[notice.kind].isListed) return
   const isRead = present.getTime() - now.getTime() > READ_AFTER

@@ -1,6 +1,6 @@
 /**
- * Who may lean on whom: a feature may import the entry.ts of a feature with a lower rank, never of its own rank
- * or above. What has to go upwards travels as a job. walls.test.ts holds everyone to it.
+ * Which feature may depend on which: a feature may import the entry.ts of a feature with a lower rank, never
+ * of its own rank or above. What has to go upward travels as a job. walls.test.ts enforces it.
  */
 export const FEATURE_RANKS = {
   'platform-settings': 0,

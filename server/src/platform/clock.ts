@@ -16,7 +16,7 @@ export class MovableClock implements Clock {
   }
 }
 
-/** For tests of whole processes: whoever started this one says how wrong its clock is. */
+/** For tests of whole processes: the process that started this one says how wrong its clock is. */
 export function clockSteppedByParent(): Clock {
   let shift = 0
   process.on('message', (word) => {

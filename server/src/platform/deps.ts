@@ -23,7 +23,7 @@ import type { Signing } from './signing/signing.ts'
 /** What use cases may reach for. Built once by the shell, handed in as the first argument. */
 export type Deps = {
   db: Db
-  /** For search: the same database on connections whose planner is told how to go about it, and to give up soon. */
+  /** For search: the same database on connections whose planner has other settings and gives up soon. */
   reads: { walk: Db; gather: Db }
   /** Null: none is configured. `readPublic` chooses between the two for each request. */
   replica: Replica | null

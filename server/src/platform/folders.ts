@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Found by what lies in it: bundled, this file stands elsewhere than its source does. */
+/** Found by its content: once bundled, this file is somewhere else than its source. */
 function serverFolder(): URL {
   let folder = new URL('.', import.meta.url)
   while (!existsSync(new URL('migrations', folder))) {

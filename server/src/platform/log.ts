@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Field names whose values never reach a log line, wherever they stand. */
+/** Field names whose values never reach a log line, at any depth. */
 const SECRET_FIELDS = [
   'password',
   'token',

@@ -14,7 +14,7 @@ type Extras = {
   retryAfter?: number
 }
 
-/** A use case saying no, with a code the page can act on. Everything else that is thrown is a fault of ours. */
+/** A use case says no, with a code the page can act on. Everything else that is thrown is our error. */
 export class Refused extends Error {
   readonly code: ErrorCode
   readonly extras: Extras

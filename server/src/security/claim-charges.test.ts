@@ -119,7 +119,7 @@ describe('what a guest is charged after a claim', () => {
     expect(await takenAfter(booking)).toBe(0)
   })
 
-  it('is still owed after the booking itself was given back, and no refund gives it back with it', async () => {
+  it('is still due after the booking itself was given back, and no refund gives it back with it', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 6_000)
     await spoilCard(booking.id)
@@ -167,7 +167,7 @@ describe('what a guest gets back after a claim', () => {
 })
 
 describe('a claim in the wrong hands', () => {
-  it('is neither answered, withdrawn, paid nor decided by whoever it is not for', async () => {
+  it('is neither answered, withdrawn, paid nor decided by anyone it is not for', async () => {
     const booking = await aShoot()
     const { id } = await claims.open(booking, booking.host, { asked: 6_000 })
     const stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })

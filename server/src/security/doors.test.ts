@@ -23,7 +23,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-doors-'))
 let app: FastifyInstance
 let ada: Person
 
-/** Stands in for the web bundle. */
+/** Replaces the web bundle. */
 const render = async ({ url }: { url: string }) => {
   if (url.startsWith('/broken')) throw new Error('a fault of ours')
   return { status: url === '/nowhere' ? 404 : 200, html: '<p>page</p>', cacheable: false }
@@ -116,7 +116,7 @@ describe('every answer', () => {
     expect(answer.payload).not.toContain('a fault of ours')
   })
 
-  it('with somebody’s data is kept by nobody on the way', async () => {
+  it('with somebody’s data is kept by no one on the way', async () => {
     for (const url of [
       '/api/account/me',
       '/api/trips',
@@ -191,7 +191,7 @@ describe('a cookie', () => {
 })
 
 describe('the host that somebody names', () => {
-  it('stands in no mail, redirect or document: addresses come from the configuration', async () => {
+  it('is in no mail, redirect or document: addresses come from the configuration', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -283,7 +283,7 @@ describe('a token', () => {
     ['for unsubscribing', () => `${part({ alg: 'HS256', typ: 'JWT' })}.${ada.token.split('.')[2]}`],
   ]
 
-  it.each(cases)('%s is nobody’s', async (_, token) => {
+  it.each(cases)('%s belongs to no one', async (_, token) => {
     const answer = await ask({ url: '/api/account/me', headers: { authorization: `Bearer ${token()}` } })
     expect(expectProblem(answer, 'forged').code).toBe('unauthenticated')
   })

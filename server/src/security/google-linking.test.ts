@@ -197,7 +197,7 @@ describe('somebody on an address that they have not proved', () => {
     })
   })
 
-  it('signs up in the moment in which the owner comes from Google: whoever is second proves themself', async () => {
+  it('signs up in the moment in which the owner comes from Google: the second proves themself', async () => {
     const email = newEmail()
     await server()
       .deps.db.insertInto('access_whitelist')

@@ -11,7 +11,7 @@ const server = useServer({ RATE_LIMIT_SCALE: '0.1' })
 
 type Door = { url: string; body: (n: number) => object; as?: Person; from?: (n: number) => string }
 
-/** The answers to guess after guess, from one place, until the door is shut. */
+/** The answers to one guess after another from one place, until the limit is reached. */
 async function guess({ url, body, as, from = () => '203.0.113.9' }: Door): Promise<number[]> {
   const statuses: number[] = []
   while (statuses.length < 20 && statuses.at(-1) !== 429)

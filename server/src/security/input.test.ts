@@ -8,10 +8,10 @@ import { createLog } from '../platform/log.ts'
 import { createOfflineModeration } from '../platform/moderation/offline-moderation.ts'
 
 const promised = await allEndpoints()
-/** As the contract has it. */
+/** The contract's limit. */
 const MESSAGE_MAX = 4000
 
-/** What nobody may give themself by sending it along. */
+/** What no one may give themself by sending it along. */
 const ASSUMED = {
   id: 'x',
   userId: 'x',
@@ -131,7 +131,7 @@ describe('text that is made to wear patterns out', () => {
   }, 60_000)
 })
 
-/** A pattern that goes astray would never come back by itself; the context gives up on it. */
+/** A pattern that goes astray would never return by itself; the context gives up on it. */
 function readsAll(pattern: RegExp): boolean {
   try {
     runInNewContext(

@@ -13,7 +13,7 @@ beforeEach(() => {
   inbox.received.length = 0
 })
 
-/** Who a mail goes to, and what stands in its head beside what we write there. */
+/** The recipients of a mail, its subject, and headers that someone might plant. */
 function headsOf() {
   return inbox.received.map((mail) => ({
     to: [mail.to].flat().map((one) => one?.text),

@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-15T12:00:00Z')
 
 /** Elements, scripts and handlers that our own templates do not write. */
 function foreign(html: string): string[] {
-  // What stands between the quotes of an attribute is its value, unless it is an address.
+  // The text between the quotes of an attribute is its value, unless it is an address.
   const tags = (html.match(/<[a-z!/][^>]*>/gi) ?? []).map((tag) =>
     tag.replace(/(=")(?!javascript:)[^"]*"/gi, '$1"'),
   )

@@ -214,7 +214,7 @@ describe('a gift card and a coupon beside a card that is declined', () => {
   })
 })
 
-/** Somebody whom `by` brought, who may host. */
+/** A person whom `by` referred, and who may host. */
 async function aFriendOf(by: Person): Promise<Person> {
   const friend = await aHost()
   const now = server().clock.now()
@@ -240,7 +240,7 @@ const rewardsOf = async (person: Person) =>
     .where('cause', '=', 'referral')
     .execute()
 
-/** Both are over by the server's clock, and nobody has noticed yet. */
+/** Both are over by the server's clock, and no job has noticed yet. */
 async function twoThatAreOver(friend: Person): Promise<TestBooking[]> {
   const both = [
     await aBooking(server(), { host: friend, state: 'confirmed', startsInHours: 30 }),
@@ -309,7 +309,7 @@ describe('the reward for a friend', () => {
     await server().drain()
     const [told] = (await server().call(referralCalls.list, { query: {} }, await as(mara))).items
     expect(['refused', 'hosting', 'earned']).toContain(told?.state)
-    // Its second booking, which nobody gave back, may have earned it by now; the first has not.
+    // Its second booking, which was not given back, may have earned it by now; the first has not.
     const { booking_id: earnedBy } = await server()
       .deps.db.selectFrom('referrals')
       .select('booking_id')

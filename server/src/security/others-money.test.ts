@@ -67,7 +67,7 @@ async function aRequestWith(over: Parameters<typeof aRequest>[3]) {
 const unpaid = (guest: Person, over: Parameters<typeof aBooking>[1] = {}) =>
   aBooking(server(), { host, guest, state: 'awaiting_payment', ...over })
 
-/** Owed by the guest, because the card of the booking would not pay. */
+/** The guest owes it, because the card of the booking would not pay. */
 async function anOwedClaim(guest: Person): Promise<string> {
   const booking = await claims.aShoot({ host, guest })
   const id = await claims.aCase(booking, 'host', 6_000)
@@ -167,7 +167,7 @@ describe('a card that somebody else keeps here', () => {
 })
 
 describe('a card of somebody who is gone', () => {
-  it('pays for nobody once its owner is suspended: not for them, not for others', async () => {
+  it('pays for no one once its owner is suspended: not for them, not for others', async () => {
     const gone = await aVerifiedPerson(server())
     const savedCardId = await keep(gone)
     const body = await aRequestWith({ card: { savedCardId } })
@@ -186,7 +186,7 @@ describe('a card of somebody who is gone', () => {
     expect(await money()).toEqual(before)
   })
 
-  it('pays for nobody once its owner has deleted the account', async () => {
+  it('pays for no one once its owner has deleted the account', async () => {
     const gone = await aVerifiedPerson(server())
     const savedCardId = await keep(gone)
     const body = await aRequestWith({ card: { savedCardId } })

@@ -28,7 +28,7 @@ const change = (token: string, password: string) =>
 const refresh = ({ refresh_token }: Session) =>
   server().call(accountCalls.refresh, { body: { refresh_token } })
 
-/** Which of them opens the door. */
+/** Finds which of them signs in. */
 async function whatOpens(): Promise<string[]> {
   const all = [ada.password, FIRST, SECOND]
   const tried = await Promise.allSettled(all.map(signIn))
@@ -189,7 +189,7 @@ describe('another session that is refreshed while the password changes', () => {
 })
 
 describe('a session that ends while the payments provider is asked', () => {
-  it('sends nobody’s payouts elsewhere', async () => {
+  it('sends no one’s payouts elsewhere', async () => {
     ada = await aVerifiedPerson(server())
     const token = await resetToken()
     const { payments } = server().deps

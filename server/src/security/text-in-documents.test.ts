@@ -66,7 +66,7 @@ async function expectInert(bytes: Buffer): Promise<string> {
   for (const name of NAMES) expect(names).not.toContain(name)
   const streams = streamsOf(bytes)
   expect(streams.length).toBeGreaterThan(2)
-  // Words are drawn as the shapes of a typeface; none stands in a stream as it was written.
+  // Words are drawn as the shapes of a typeface; none is in a stream as it was written.
   for (const stream of streams) expect(stream.includes('app.alert')).toBe(false)
   const document = await getDocumentProxy(new Uint8Array(bytes))
   expect(await document.getOpenAction()).toBeNull()

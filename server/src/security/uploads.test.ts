@@ -58,7 +58,7 @@ describe('what is no picture and no paper', () => {
   })
 
   it.each(doors)(
-    'is refused for what it is at $route, to whoever may bring files there',
+    'is refused for what it is at $route, also to people who may bring files there',
     async ({ endpoint }) => {
       for (const [name, bytes] of Object.entries(FILES)) {
         const refusals = await refusalsOf(endpoint.path, bytes)

@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts
 import type { Deps } from '../platform/deps.ts'
 import { createLog } from '../platform/log.ts'
 
-/** The house as a command finds it: with the settings of `npm start`, without a server, and closed afterwards. */
+/** Opens what a command needs: the settings of `npm start`, without a server, and closes it afterward. */
 export async function withServer(work: (deps: Deps, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const database = (await runningDatabase(config)) ?? (await openDatabase(config, () => {}))

@@ -9,7 +9,10 @@ import type { World } from './world.ts'
 const HOUR = 3_600_000
 const photo = await aJpeg()
 
-/** What somebody asks of an endpoint: about what is hers, and so that whoever may is not refused for another reason. */
+/**
+ * A request to an endpoint about her own things, made so that a person who may is not refused for another
+ * reason.
+ */
 export function requestFor(world: World, { route, endpoint }: Promised): InjectOptions {
   const { bytes } = endpoint
   const payload = bytes ? fileFor(route) : (BODIES[route]?.(world) ?? SAMPLE_BODIES[route])

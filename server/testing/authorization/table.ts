@@ -58,7 +58,7 @@ function parseRow(line: string): [string, Record<ActorName, string>] {
   return [`${method} ${path}`, Object.fromEntries(answers) as Record<ActorName, string>]
 }
 
-/** For review: afterwards every line that has changed is to be read against the rules of the product. */
+/** For review: after a change, every changed line has to be read against the rules of the product. */
 export function writeTable(table: Table, sections: (route: string) => string): void {
   const width = Math.max(...[...table.keys()].map((route) => route.length))
   const head = `${' '.repeat(width)}  ${ACTORS.map((actor) => HEADS[actor].padEnd(4)).join(' ')}`

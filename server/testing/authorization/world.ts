@@ -20,7 +20,7 @@ import { useVerifying } from '../verifying.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Who asks, from whoever has least to say to whoever has most. The columns of the table. */
+/** Who asks, from the least to the most privileged. The columns of the table. */
 export const ACTORS = [
   'anonymous',
   'forged',
@@ -72,8 +72,8 @@ type Extra = {
 }
 
 /**
- * One host with one of everything, whoever has to do with it, and whoever has not. The clock stands still afterwards:
- * what is asked first and what is asked last are asked at the same time.
+ * One host with one of everything, everyone who has to do with it, and people who have not. The clock stops
+ * afterwards: what is asked first and what is asked last are asked at the same time.
  */
 export async function plantWorld(server: TestServer): Promise<World> {
   const at = server.clock.now()

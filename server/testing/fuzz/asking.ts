@@ -34,7 +34,7 @@ const ASKING: ActorName[] = [
   'admin',
 ]
 
-/** Whom the endpoint is for asks it most often: beyond the door there is more to break. */
+/** The person whom the endpoint is for asks most often: once they are let in, there is more to break. */
 const actorFor = ({ endpoint: { audience } }: Promised): fc.Arbitrary<ActorName> => {
   const inside: Record<string, ActorName[]> = { admin: ['admin'], host: ['owner', 'other host', 'co-host'] }
   return fc.oneof(

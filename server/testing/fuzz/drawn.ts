@@ -6,7 +6,7 @@ type Any = fc.Arbitrary<unknown>
 /** What values are drawn from beside the schema: ids that exist, and the day it is in the server. */
 export type Known = { ids: readonly string[]; today: Date }
 
-/** Values that a schema allows. What a rule of ours refuses beyond it is refused with a problem. */
+/** Values that a schema allows. One of our rules may still refuse a value, with a problem. */
 export function drawnFrom(schema: Schema, known: Known, depth = 0): Any {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -86,7 +86,7 @@ function fraction({ minimum = -1e6, maximum = 1e6 }: Schema): fc.Arbitrary<numbe
 
 const DAY = 86_400_000
 
-/** Near enough to be booked, and far enough to be none of ours. */
+/** Near enough to be booked, and far enough from our own bookings. */
 function instants({ today }: Known): fc.Arbitrary<Date> {
   return fc.oneof(
     fc.integer({ min: -40, max: 400 }).map((days) => new Date(today.getTime() + days * DAY)),

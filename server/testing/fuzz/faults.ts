@@ -88,7 +88,7 @@ function read(answer: LightMyRequestResponse): unknown {
   }
 }
 
-/** What somebody wrote themself may come back to them. */
+/** A person may get back what they wrote themself. */
 function leak(secrets: Secrets, route: string, ask: Ask, answer: LightMyRequestResponse): string | null {
   const whole = answer.payload + JSON.stringify(answer.headers)
   const own = JSON.stringify(ask)

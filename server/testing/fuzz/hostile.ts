@@ -77,7 +77,7 @@ export function hostileText(known: Known): fc.Arbitrary<string> {
   )
 }
 
-/** One place in a value, and what stands there instead; null takes the place away. */
+/** Puts another value in one place of a value; null takes the place away. */
 export function replacedSomewhere(value: unknown, pick: number, other: unknown, isGone: boolean): unknown {
   const places = placesIn(value)
   const place = places[pick % Math.max(1, places.length)] ?? []
@@ -148,7 +148,7 @@ export function rawBody(good: unknown): fc.Arbitrary<RawBody> {
   )
 }
 
-/** Files that are none, or not what they say. */
+/** Files that are not what they claim to be. */
 export function hostileFile(good: Uint8Array): fc.Arbitrary<Buffer> {
   const bytes = Buffer.from(good)
   return fc.oneof(
@@ -173,7 +173,7 @@ export function hostileFile(good: Uint8Array): fc.Arbitrary<Buffer> {
   )
 }
 
-/** Of a query or a path, as it would stand in an address. */
+/** Of a query or a path, as it would be in an address. */
 export const BROKEN_ESCAPES = [
   '%',
   '%2',

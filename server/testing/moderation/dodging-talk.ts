@@ -1,7 +1,7 @@
 /**
- * How people get around rules, written without regard for the ones we have. One message per line; ` // ` stands where
- * one message ends and the next begins. Rules are written for every other line only; the rest says how they do on what
- * they were not written for, so no rule may follow a line of that half.
+ * How people get around rules, written without regard for the ones we have. One message per line; ` // `
+ * marks where one message ends and the next begins. Rules are written for every other line only; the rest
+ * says how they do on what they were not written for, so no rule may follow a line of that half.
  */
 export const DODGING_TALK: Record<'contact' | 'link' | 'outside_payment', string> = {
   contact: `

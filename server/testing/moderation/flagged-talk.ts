@@ -1,6 +1,9 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 
-/** What must not be delivered, by what stands against it. One message per line; none of the numbers is anybody's. */
+/**
+ * What must not be delivered, by what counts against it. One message per line; none of the numbers is
+ * anybody's.
+ */
 const LINES: Record<FlagKind, string> = {
   contact: `
 Call me at 415-555-0123 and we sort it out.

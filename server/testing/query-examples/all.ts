@@ -141,7 +141,7 @@ import { examples as words } from './words.ts'
 import { examples as writeOff } from './write-off.ts'
 import { examples as writeReview } from './write-review.ts'
 
-/** By the noun of the store: what stands before `.store.ts`. */
+/** By the noun of the store: what comes before `.store.ts`. */
 export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'access-list': accessList,
   account,

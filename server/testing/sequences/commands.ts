@@ -121,7 +121,7 @@ function answer(kind: 'accept' | 'decline', side: Side, pick: number): Command {
   })
 }
 
-/** Refused for being nobody's business, or for being too late. */
+/** Refused because it is not theirs, or because it is too late. */
 function expectOutcome(outcome: string, mayDo: boolean): void {
   if (mayDo) expect(outcome).toBe('ok')
   else expect(['not_found', 'forbidden', 'no_longer_possible']).toContain(outcome)
@@ -157,7 +157,7 @@ function pay(pick: number, card: Card): Command {
     const mayDo = booking.state === 'awaiting_payment' || booking.state === 'offered'
     expectOutcome(await outcomeOf(call), mayDo)
     if (!mayDo) return
-    // Whether it confirms at once was settled when it was asked for; who waited in line asks the host.
+    // The request settled whether it is booked instantly; a second hold asks the host.
     const { isAsked } = await paid(real, params.id)
     if (booking.state === 'offered') holdUnpaid(model, booking)
     if (card === 'declines') booking.declines += 1
@@ -247,7 +247,10 @@ function claim(pick: number, side: 'guest' | 'host'): Command {
   })
 }
 
-/** Stops wherever the clock has something to do, so that nothing is done late and all of it in its order. */
+/**
+ * Stops at each moment when the clock has something to do, so that nothing is done late and all of it in its
+ * order.
+ */
 function wait(milliseconds: number): Command {
   return command(`${Math.round(milliseconds / MINUTE)} minutes pass`, always, async (model, real) => {
     const until = model.now + milliseconds

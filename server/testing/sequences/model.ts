@@ -17,7 +17,7 @@ export type State =
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-/** The house of the tests leaves an hour between two bookings. */
+/** The test listing leaves an hour between two bookings. */
 export const TURNAROUND = 60 * MINUTE
 
 export type Slot = {
@@ -66,7 +66,7 @@ export function holdUnpaid(model: Model, booking: ModelBooking): void {
       leave(model, one, 'withdrawn')
 }
 
-/** Has some of that time, or stands in line for it. */
+/** Has some of that time, or a second hold on it. */
 export const hasOwn = (model: Model, guest: number, slot: Slot): boolean =>
   model.bookings.some(
     (one) =>
@@ -99,7 +99,10 @@ export function enter(model: Model, booking: ModelBooking, state: State): void {
             : null
 }
 
-/** Out of the way: whoever waits for the time moves up, in the order in which they came, or waits for nothing. */
+/**
+ * Takes the booking out of the way: second holds on its time move up, in the order in which they came, or
+ * end.
+ */
 export function leave(model: Model, booking: ModelBooking, state: State): void {
   const held = HOLDING.includes(booking.state)
   enter(model, booking, state)

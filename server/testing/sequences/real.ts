@@ -13,7 +13,7 @@ import { HOUR, type Model, type ModelBooking, mayKnowAddress, type Slot, TURNARO
 
 export type People = Record<'host' | 'cohost' | 'admin' | 'stranger', Person> & { guests: [Person, Person] }
 
-/** One listing in a server that has others, and whoever deals with it. */
+/** One listing in a server that has others, and everyone who deals with it. */
 export type Real = {
   server: TestServer
   people: People
@@ -22,7 +22,7 @@ export type Real = {
   tokens: Map<string, string>
 }
 
-/** The people of all sequences of a server: what one leaves behind is nobody else's listing. */
+/** The people of all sequences of a server: what one leaves behind is not the next one's listing. */
 export async function peopleFor(server: TestServer): Promise<Omit<People, 'cohost'>> {
   const host = await aVerifiedPerson(server, { roles: ['creator', 'host'] })
   await giveAccount(server, host.id)
@@ -71,7 +71,7 @@ function slotsFrom(now: number): Slot[] {
   ]
 }
 
-/** Good by the clock of the server, and asked for anew when that has been moved. */
+/** Good by the clock of the server, and asked for again when that has been moved. */
 export async function as({ server, tokens }: Real, person: Person): Promise<{ token: string }> {
   const key = `${person.id} ${Math.floor(server.clock.now().getTime() / (5 * 60_000))}`
   const token = tokens.get(key) ?? (await tokenOf(server, person))
@@ -121,7 +121,7 @@ async function expectState(model: Model, real: Real, booking: ModelBooking): Pro
     )
 }
 
-/** Who may, gets the address; the others get none. */
+/** Those who may see the address get it; the others do not. */
 export async function expectAddress(model: Model, real: Real, booking: ModelBooking): Promise<void> {
   const params = { id: real.ids[booking.number] ?? '' }
   const guest = real.people.guests[booking.guest] as Person
@@ -132,7 +132,7 @@ export async function expectAddress(model: Model, real: Real, booking: ModelBook
   expect(await reveal(guest)).toBe(mayKnowAddress(model, booking) ? 'ok' : 'no_longer_possible')
   expect(await reveal(stranger)).toBe('not_found')
   expect(await reveal(other)).toBe('not_found')
-  // Whoever helps with bookings stands where the host stands.
+  // A co-host who helps with bookings sees what the host sees.
   const isCertain = booking.state === 'confirmed' || booking.state === 'completed'
   expect(isCertain ? ['ok'] : ['not_found', 'no_longer_possible']).toContain(await reveal(cohost))
 }

@@ -8,7 +8,7 @@ type DemoMessage = {
   /** Before now. */
   hoursAgo: number
   says: string
-  /** The rules hold it back, and an admin has it to decide. */
+  /** The rules hold it back, and it waits for an admin's decision. */
   isHeld?: boolean
 }
 
@@ -17,7 +17,9 @@ export type DemoConversation = {
   at: string
   guest: string
   messages: DemoMessage[]
-  /** Whoever has read to the end. The others have what came after their own last word still before them. */
+  /**
+   * The sides that have read to the end. For the others, everything after their own last message is unread.
+   */
   readBy: Side[]
 }
 

@@ -35,7 +35,7 @@ export type DemoListing = {
   amenities: Amenity[]
   allows: Activity[]
   safety: SafetyFeature[]
-  /** 490 is 4.9: what its seeded reviews come to, exactly. Null: nobody has been there yet. */
+  /** 490 is 4.9: exactly what its seeded reviews come to. Null: no one has booked it yet. */
   rating: { hundredths: number; count: number } | null
   listedDaysAgo: number
   changes: ListingChanges

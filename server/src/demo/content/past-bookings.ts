@@ -10,7 +10,7 @@ import { PRODUCTIONS, type Said } from './said-in-reviews.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Nobody's first booking: the waiting time of hosts who are known. */
+/** Past demo bookings pay out as fast as those of established hosts. */
 const KNOWN = 5
 
 export type PastListing = NonNullable<Awaited<ReturnType<typeof findPastListing>>>

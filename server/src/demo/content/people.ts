@@ -73,7 +73,7 @@ export const DEMO_NEIGHBOURS: DemoPerson[] = [
   neighbour('petra@roomtone.test', 'Petra', 'Novak', ['creator'], 'pending', 3),
 ]
 
-/** Crews that came and went in the months before: who wrote what stands under the listings. */
+/** Crews from earlier months: the authors of the reviews under the listings. */
 export const DEMO_CREWS: DemoPerson[] = (
   [
     ['ida', 'Ida', 'Brandt'],

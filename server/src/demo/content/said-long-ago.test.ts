@@ -28,7 +28,7 @@ it('what the demo says of the past is not mailed by itself, and does not hold ba
   expect(await mails()).toMatchObject([{ text: expect.stringContaining('Just now.') }])
 })
 
-it('what the demo says is told to nobody who is there, not even in a thread that is going on', async () => {
+it('a message of the demo notifies no one, not even in an ongoing conversation', async () => {
   const { id, guest } = await aConversation(server())
   const { deps } = server()
   await say(server(), guest, id, 'By hand.')

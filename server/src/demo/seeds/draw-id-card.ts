@@ -1,4 +1,4 @@
-/** A card that nobody could take for a real one. */
+/** Draws a card that cannot be mistaken for a real one. */
 export async function drawIdCard(name: string, birthday: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630">

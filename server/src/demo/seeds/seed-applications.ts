@@ -51,7 +51,9 @@ const CABIN = like('nature', {
   pricePerDay: 48_000,
 })
 
-/** One application new, one that came back improved, one that needs changes; and a draft that was left lying. */
+/**
+ * One new application, one that was improved and sent again, one that needs changes, and an unfinished draft.
+ */
 export const seedApplications: SeedStep = async (deps, tx, now) => {
   const leo = await demoActor(tx, 'leo@roomtone.test')
   const host = await demoActor(tx, 'host@roomtone.test')

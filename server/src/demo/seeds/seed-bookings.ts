@@ -45,7 +45,7 @@ export const seedBookings: SeedStep = async (deps, tx, now) => {
     const id = await ask(stage, booking)
     if (id !== null) made.set(booking, id)
   }
-  // Whoever waits in line has to stand there before the time is given up.
+  // A second hold has to exist before the time is given up.
   for (const [booking, id] of made) await conclude(stage, booking, id)
   await payOutWhatIsDue((when) => at(stage, when), tx, now)
   await reconcilePayments(at(stage, now))
@@ -121,7 +121,7 @@ type Seeking = {
   isSecond: boolean
 }
 
-/** On its day, or the next on which nothing stands in the way; who waits in line wants something in the way. */
+/** On its day, or the next one that is free; a second hold needs a time that is taken. */
 async function findTime(stage: Stage, deps: Deps, { booking, guest, property, isSecond }: Seeking) {
   const today = toLocal(stage.now, property.timeZone).date
   for (let later = 0; later < DAYS_TRIED; later++) {

@@ -37,7 +37,7 @@ export const seedClaims: SeedStep = async (deps, tx, now) => {
   })
 }
 
-/** Nobody of the past is kept waiting by a limit, and none of it counts against them. */
+/** No limit holds up the past, and none of it counts against a limit. */
 function at(deps: Deps, tx: Tx, when: Date, now: Date): Deps {
   const allowed = async () => ({ allowed: true as const })
   const limits = { ...deps.limits, spend: allowed, spendAll: allowed }

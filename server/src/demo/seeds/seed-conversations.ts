@@ -21,7 +21,7 @@ export const seedConversations: SeedStep = async (deps, tx, now) => {
   for (const conversation of DEMO_CONVERSATIONS) await talk({ deps, tx, now }, conversation)
 }
 
-/** Nobody's page is told what happened long ago, and no service outside reads what nobody wrote. */
+/** No page is told about what happened long ago, and no outside service reads what no person wrote. */
 function at({ deps, tx, now }: Stage, hoursAgo: number): Deps {
   return {
     ...withinStep(deps, tx, new Date(now.getTime() - hoursAgo * HOUR)),

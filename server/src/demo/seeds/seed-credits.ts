@@ -8,7 +8,7 @@ import { withinStep } from '../within-step.ts'
 
 const DAY = 86_400_000
 
-/** A gift card with something on it and a coupon, for somebody who books; two more that nobody has added yet. */
+/** A gift card with a balance and a coupon for a demo guest; two more that have not been added yet. */
 export const seedCredits: SeedStep = async (deps, tx, now) => {
   const admin = await demoActor(tx, 'admin@roomtone.test')
   const creator = await demoActor(tx, 'creator@roomtone.test')

@@ -57,7 +57,7 @@ async function takeSomeDays(
   await priceDays(deps, host, { id, from: dear, to: addDays(dear, 2), pricePerDay: dearer })
 }
 
-/** Nothing is live any more that was never confirmed, so this is written by hand. */
+/** A listing that was never confirmed is no longer live, so this is written by hand. */
 async function askAgain(tx: Tx, id: string, asked: readonly TermsBlock[]): Promise<void> {
   const confirmed = TERMS_BLOCKS.filter((block) => !asked.includes(block))
   await tx

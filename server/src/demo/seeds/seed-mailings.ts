@@ -24,7 +24,7 @@ const DRAFT: MailingWords = {
   link: { label: 'See the rooms', path: '/search' },
 }
 
-/** One that went out last week, to nobody's mailbox, and one that is being written. */
+/** One that went out last week, to no real mailbox, and one that is being written. */
 export const seedMailings: SeedStep = async (deps, tx, now) => {
   const admin = await demoActor(tx, 'admin@roomtone.test')
   if (!admin) return

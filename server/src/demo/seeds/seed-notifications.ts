@@ -1,7 +1,7 @@
 import type { SeedStep } from '../run-seed-step.ts'
 import { DEMO_KEYS } from '../within-step.ts'
 
-/** The list goes by its own numbers, and the steps before have told of the past in an order of their own. */
+/** The list goes by its own numbers, and the steps before have written the past in a different order. */
 export const seedNotifications: SeedStep = async (_, tx) => {
   const told = await tx
     .deleteFrom('notifications')

@@ -44,7 +44,7 @@ const rows = () =>
     .orderBy('packet.created_at')
     .execute()
 
-it('gives the demo a packet for each booking that stands: complete, missing, and complete by hand', {
+it('gives the demo a packet for each booking in effect: complete, missing, and complete by hand', {
   timeout: 90_000,
 }, async () => {
   const steps: [string, SeedStep][] = [

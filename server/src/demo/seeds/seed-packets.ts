@@ -33,7 +33,7 @@ export const seedPackets: SeedStep = async (deps, tx, now) => {
   await sweepCompliance(at(stage, now))
 }
 
-/** Nobody of the past is kept waiting by a limit, and none of it counts against them. */
+/** No limit holds up the past, and none of it counts against a limit. */
 function at({ deps, tx, now }: Stage, when: Date): Deps {
   const limits = { ...deps.limits, spend: async () => ({ allowed: true as const }) }
   return { ...withinStep(deps, tx, when > now ? now : when), limits }

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 export const seedReview: SeedStep = async (deps, tx, now) => {
   const petra = await demoActor(tx, 'petra@roomtone.test')
   if (!petra) return
-  // No provider outside is told of people who do not exist.
+  // No outside provider hears about people who do not exist.
   const then = { ...withinStep(deps, tx, new Date(now.getTime() - 2 * HOUR)), identity: manualProvider }
   const { documentId } = await uploadId(then, petra, await drawIdCard('Petra Novak', '1988-05-18'))
   await submitVerification(then, petra, {

@@ -66,7 +66,7 @@ async function findCrews(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Where their money went back then; who has none any more had one. */
+/** Where the host's money went back then; a host without an account now had one. */
 async function accountOf(tx: Tx, hostId: string): Promise<string> {
   const row = await tx
     .selectFrom('payout_accounts')

@@ -4,8 +4,8 @@ import type { SeedStep } from '../run-seed-step.ts'
 const DAYS = 400
 
 /**
- * How often people looked on each day of the past year, as many as its requests ask for: nobody requests what they
- * have not seen. Quieter at weekends, and the same at every first start.
+ * How often people looked on each day of the past year, matching the number of requests: nobody requests what
+ * they have not seen. Quieter on weekends, and the same at every first start.
  */
 export const seedVisits: SeedStep = async (_, tx, now) => {
   await sql`

@@ -40,7 +40,7 @@ export async function writePastBookings(
   await writePayouts(tx, past)
   await writeLedger(tx, past)
   await writeTimelines(tx, past)
-  // When it was over: nobody of the past is asked for a signature.
+  // Packets open as of the end of their bookings, so that no one is asked for a signature.
   for (const { id, endedAt } of past) await openPacket(withinStep(deps, tx, endedAt), id)
   await completePackets(tx, past, completedBy)
 }

@@ -14,7 +14,7 @@ export async function isOnAccessList(handle: Handle, email: string): Promise<boo
   return row !== undefined
 }
 
-/** The same, and it stays so until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdAccess(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('access_whitelist')
@@ -52,7 +52,10 @@ export async function deleteAccess(tx: Tx, email: string): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** As whoever comes in does: a session that is being opened is there before this goes on, or is not opened. */
+/**
+ * Locks what signing in locks: a session that is being opened either exists before this goes on, or is not
+ * opened.
+ */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<string | null> {
   const row = await tx
     .selectFrom('users')
@@ -106,8 +109,9 @@ export async function isSignUpOpen(handle: Handle): Promise<boolean> {
 }
 
 /**
- * Of a row of users: cannot sign in, because the doors are closed and they are not on the list. Scalar on purpose: each
- * row is one look at a key, where the planner would rather read the whole list first.
+ * Whether a row of users cannot sign in, because the doors are closed and they are not on the list. It is
+ * scalar on purpose: each row is one lookup of a key, where the planner would rather read the whole list
+ * first.
  */
 export function isShutOut(users: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`((select true from access_whitelist as listed
@@ -120,7 +124,7 @@ export async function findUsersByEmails(handle: Handle, emails: string[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Those whom opening or closing the doors concerns: with listings or open requests, and not on the list. */
+/** People affected by opening or closing the doors: with listings or open requests, and not on the list. */
 export async function findUnlisted(handle: Handle): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select users.id from users

@@ -46,7 +46,7 @@ describe('the access list', () => {
     expect(await server().mailsTo('race@example.com')).toHaveLength(1)
   })
 
-  it('takes thousands at once', async () => {
+  it('takes thousands in one go', async () => {
     const many = Array.from({ length: 4000 }, (_, n) => `crowd${n}@example.com`).join('\n')
     expect((await add(many)).added).toHaveLength(4000)
   })

@@ -1,7 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { findUnlisted } from './access-list.store.ts'
 
-/** The doors were opened or closed: who is not on the list comes back with what they offer, or goes with all of it. */
+/**
+ * Runs when the doors open or close: people who are not on the list return with their listings, or leave with
+ * them.
+ */
 export async function applyAccessChange(deps: Deps, actorId: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     for (const userId of await findUnlisted(tx)) {

@@ -26,7 +26,7 @@ export async function grantAccess(
         ? { personal: { subjectId: grant.actorId, fields: { emails: added.join(', ') } } }
         : {}),
     })
-    // Who was taken off before comes back with what they offer.
+    // A person who was taken off before returns with their listings.
     for (const userId of await findUsersByEmails(tx, added))
       await deps.jobs.add(tx, 'project-listings-of', { userId })
   }

@@ -7,9 +7,9 @@ export async function mayEnter(handle: Handle, email: string): Promise<boolean> 
 }
 
 /**
- * Asked again in the transaction that makes an account. A place on the list is held there, so that whoever takes it away
- * finds the account as well. Who comes while everyone may is on the list from then on, so that closing the doors locks
- * nobody out.
+ * Checked again in the transaction that creates an account. The place on the list is locked, so that taking
+ * it away finds the account as well. A person who joins while everyone may is put on the list, so that
+ * closing the doors locks no one out.
  */
 export async function keepEntered(tx: Tx, email: string, now: Date): Promise<boolean> {
   if (await holdAccess(tx, email)) return true

@@ -6,9 +6,9 @@ import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
 import { requireActingAdmin } from './require-acting-admin.ts'
 
 /**
- * Off the list means out: sessions end at once, sign-in is refused from now on, and what they offer and ask for ends as
- * if they were suspended. While everyone may come in it means nothing, and the jobs find nobody gone. One admin stays:
- * who does it.
+ * Removal from the list ends their sessions immediately and refuses sign-in from then on; their listings and
+ * requests end as in a suspension. While everyone may come in, it means nothing, and the jobs find no one to
+ * act on. One admin always stays: the one who does it.
  */
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()

@@ -4,9 +4,10 @@ import { Refused } from '../../platform/refused.ts'
 import { findActingAdmins, lockAdminRoles } from './access-list.store.ts'
 
 /**
- * Before an admin takes a role, the account or the place on the list from somebody: asked again once it is their turn,
- * so that of two who do it to each other in the same moment one stays. Answers everyone who can act as an admin then.
- * The lock is a statement of its own: who had to wait for it would otherwise be told what was true before.
+ * Runs before an admin takes a role, the account or the place on the list from someone. It checks again once
+ * it is their turn, so that of two admins who do it to each other at the same moment one stays. It returns
+ * everyone who can act as an admin then. The lock is a statement of its own: a query that had to wait for it
+ * would otherwise return what was true before.
  */
 export async function requireActingAdmin(tx: Tx, actor: Actor): Promise<string[]> {
   await lockAdminRoles(tx)

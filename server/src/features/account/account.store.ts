@@ -23,7 +23,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> 
       password_hash: user.passwordHash,
       password_changed_at: user.passwordHash === null ? null : user.now,
       user_type: user.userType,
-      // English is what everybody reads who has chosen nothing: it needs no choice of theirs.
+      // English is the default of everyone who has not chosen a language, so it is not stored as a choice.
       language: user.language === 'en' ? null : user.language,
       created_at: user.now,
     })
@@ -118,8 +118,8 @@ export async function findAccount(handle: Handle, userId: string) {
 }
 
 /**
- * Whoever comes in, leaves, comes back or is shut out takes turns with the others. Only of the row that is held: what
- * another one said would be from before the wait.
+ * Signing in, leaving, returning and being shut out take turns. It reads only the locked row: anything from
+ * another row would be from before the wait.
  */
 export async function lockAccount(tx: Tx, userId: string) {
   return tx
@@ -160,9 +160,9 @@ export async function confirmAddress(
 export type Names = { firstName: string; lastName: string; dateOfBirth: string; now: Date }
 
 /**
- * Whether an identity was checked under the name and birthday that stand there, or is being checked. It stays so until
- * the transaction ends: who submits their ID takes the same row first. Asked in a second statement, because the first
- * may have to wait for exactly that.
+ * Whether an identity was checked under the current name and birthday, or is being checked. The answer holds
+ * until the transaction ends, because submitting an ID locks the same row first. A second statement reads it,
+ * because the first may have to wait for exactly that.
  */
 export async function lockNames(tx: Tx, userId: string): Promise<'free' | 'checking' | 'checked'> {
   const profile = await tx

@@ -12,7 +12,7 @@ export type Span = {
   ends: Date
 }
 
-/** Which period a moment lies in, from 1 on. */
+/** The number of the period that a moment is in, from 1 on. */
 function periodOf(at: string, { starts }: Span): RawBuilder<number> {
   return sql`width_bucket(${sql.ref(at)}, ${starts}::timestamptz[])`
 }
@@ -48,8 +48,8 @@ export type MoneyRow = {
 }
 
 /**
- * As the ledger has it. A charge and what is owed back each balance among guest, host, fee and tax, so that gross
- * less refunds is what the other three keep, to the cent.
+ * Sums from the ledger. Each charge and each refund due balances among guest, host, fee and tax, so that
+ * gross less refunds is what the other three keep, to the cent.
  */
 export async function sumMoney(handle: Handle, span: Span): Promise<MoneyRow[]> {
   const agreed = sql`transfer.kind in ('charge', 'refund_due')`
@@ -96,7 +96,10 @@ export type AnswerRow = {
   p90Minutes: number | null
 }
 
-/** Requests that reached a host and that the host has answered or missed. Who took theirs back asked nobody. */
+/**
+ * Requests that reached a host and that the host answered or missed. A request that its guest withdrew does
+ * not count.
+ */
 export async function measureAnswers(handle: Handle, span: Span, now: Date): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select period, count(*) as asked, count(minutes) as answered,

@@ -20,7 +20,9 @@ const show = async (over: Asked = {}) =>
     { token: await tokenOf(server(), admin) },
   )
 
-/** One booking of 787 that stays, one that its guest cancels, one that nobody answers, one that is declined. */
+/**
+ * One booking of 787 that stays, one that its guest cancels, one that goes unanswered, one that is declined.
+ */
 beforeAll(async () => {
   admin = await server().aPerson({ roles: ['admin'] })
   today = server().clock.now().toISOString().slice(0, 10)
@@ -166,7 +168,7 @@ describe('visits', () => {
     })
   })
 
-  it('wait in memory and are added together, whoever counted them', async () => {
+  it('wait in memory and are added together, no matter who counted them', async () => {
     const { counts, db } = server().deps
     const before = await countsOf()
     for (let times = 0; times < 25; times += 1) counts.add('searches')

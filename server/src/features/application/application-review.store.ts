@@ -100,7 +100,7 @@ export async function findLastDecided(handle: Handle, applicationIds: string[]) 
     .execute()
 }
 
-/** Who decided, and what: for the admin who came second. */
+/** Who decided, and what: for the admin who was late. */
 export async function findDecision(handle: Handle, id: string) {
   return handle
     .selectFrom('host_applications')

@@ -9,7 +9,7 @@ import { notifyListingSubmissionMail } from './mails/notify-listing-submission.t
 export function applicationMails({ db, config }: Deps): Composers {
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 
-  // A decision that came before this mail left needs nobody to look any more.
+  // Once the decision is made, this mail is no longer needed.
   const submission: Composer = async ({ applicationId = '' }) => {
     const about = await findLetterFacts(db, applicationId)
     if (about?.status !== 'pending') return null

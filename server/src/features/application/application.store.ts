@@ -13,7 +13,10 @@ export async function findApplication(handle: Handle, id: string) {
   return handle.selectFrom('host_applications').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever edits the listing, begins a draft of its application or sends one takes this first, and so takes turns. */
+/**
+ * Editing the listing, starting a draft of its application and sending one all lock this first, so they take
+ * turns.
+ */
 export async function lockApplication(tx: Tx, id: string) {
   return tx.selectFrom('host_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -105,7 +108,9 @@ type Closing = {
   now: Date
 }
 
-/** Undefined when that revision does not wait any more: somebody else was first, or the host sent a newer one. */
+/**
+ * Undefined when that revision is no longer waiting: another admin was first, or the host sent a newer one.
+ */
 export async function closeApplication(
   tx: Tx,
   { id, revision, status, adminNotes, decidedBy, now }: Closing,
@@ -126,7 +131,7 @@ export async function closeRevision(
   revision: Revision & Pick<Closing, 'status' | 'adminNotes' | 'decidedBy' | 'now'>,
 ): Promise<void> {
   const decision = {
-    // What was decided on is what stands there now: edits of a live listing reach it without a new revision.
+    // The decision is about the current content: edits of a live listing reach it without a new revision.
     content: JSON.stringify(revision.content),
     status: revision.status,
     admin_notes: revision.adminNotes,

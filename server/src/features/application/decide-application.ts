@@ -102,7 +102,9 @@ async function recordDecision(
   )
 }
 
-/** Two reviewers at once, a second click, or a host who was quicker: the one who is late reads what happened. */
+/**
+ * Two simultaneous reviewers, a second click, or a host who was quicker: the late one reads what happened.
+ */
 async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused> {
   const found = await findDecision(tx, id)
   if (!found) return new Refused('not_found')

@@ -19,7 +19,10 @@ export async function findDraftOfApplication(handle: Handle, applicationId: stri
   return selectDraft(handle).where('listing_drafts.application_id', '=', applicationId).executeTakeFirst()
 }
 
-/** For whoever writes into it beside the wizard: a save meanwhile waits, and then finds a newer version. */
+/**
+ * For code that writes into the draft beside the wizard: a save meanwhile waits, and then finds a newer
+ * version.
+ */
 export async function lockDraftOfApplication(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('listing_drafts')
@@ -127,7 +130,7 @@ type Save = {
   now: Date
 }
 
-/** False when the version is not the one that is stored any more. */
+/** False when the version is no longer the stored one. */
 export async function updateDraft(
   tx: Tx,
   { id, userId, version, screen, content, terms, now }: Save,
@@ -171,7 +174,7 @@ export async function deleteDraftBefore(tx: Tx, applicationId: string, before: D
     .execute()
 }
 
-/** Whoever takes it submits it: a second click, or a save from elsewhere, finds it gone or changed. */
+/** Taking the draft submits it: a second click, or a save from elsewhere, finds it gone or changed. */
 export async function takeDraft(
   tx: Tx,
   { id, userId, version }: { id: string; userId: string; version: number },

@@ -4,7 +4,7 @@ import { insertRole } from '../account/entry.ts'
 
 type Grant = { userId: string; grantedBy: string; now: Date }
 
-/** Whoever lists is a host. Nothing happens, and nothing is written down, where they are one already. */
+/** Makes a person who lists a host. If they are one already, nothing happens and nothing is recorded. */
 export async function makeHost(deps: Deps, tx: Tx, { userId, grantedBy, now }: Grant): Promise<void> {
   if (!(await insertRole(tx, { userId, role: 'host', grantedBy, now }))) return
   await deps.audit.record(tx, {

@@ -179,7 +179,7 @@ describe('approving', () => {
     expect((await liveProperty(id)).weekend_price_cents).toBeGreaterThanOrEqual(pricePerDay)
   })
 
-  it('happens once, whoever clicks and how often', async () => {
+  it('happens once, no matter who clicks and how often', async () => {
     const id = await a.anApplication(host)
     const tries = await Promise.allSettled([
       a.decide(admin, id, 'approved'),
@@ -325,7 +325,7 @@ describe('rejecting and sending again', () => {
 })
 
 describe('a host who is suspended', () => {
-  it('leaves search with all they offer, and comes back with it', async () => {
+  it('leaves search with all their listings, and returns with them', async () => {
     const ada = await a.aVerifiedPerson()
     const id = await a.anApplication(ada)
     await a.decide(admin, id, 'approved')

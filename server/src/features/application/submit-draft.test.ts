@@ -144,7 +144,7 @@ describe('submitting a draft', () => {
     expect(await applicationsOf(ada)).toEqual([])
   })
 
-  it('refuses a place that nobody knows, and a pin in another city', async () => {
+  it('refuses an unknown place, and a pin in another city', async () => {
     const location = { ...(await a.aWholeDraft(host)).content.location }
     const nowhere = await a.aWholeDraft(host, {
       location: { ...location, city: 'Nowhereville', zip: '00000' },

@@ -42,7 +42,7 @@ const MISSING = {
   'final-details': ['residence', 'residence'],
 } as const satisfies Partial<Record<Screen, readonly [field: string, text: string]>>
 
-/** The browser lets nobody get here with gaps; a request that has one is told of the first. */
+/** The browser does not submit gaps; a request that has one is told about the first. */
 function requireComplete(content: ListingContent): WholeContent {
   const screen = firstIncomplete(content)
   const [field, text] = screen !== null && isNamed(screen) ? MISSING[screen] : (['', 'unfinished'] as const)

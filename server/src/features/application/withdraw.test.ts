@@ -46,7 +46,7 @@ async function inOneMoment(id: string, tries: readonly (() => Promise<unknown>)[
 }
 
 describe('withdrawing', () => {
-  it('leaves the queue, keeps every answer as a draft, and comes back as the next revision', async () => {
+  it('leaves the queue, keeps every answer as a draft, and returns as the next revision', async () => {
     const ada = await a.aVerifiedPerson()
     const id = await a.anApplication(ada)
     const { draftId } = await a.withdraw(ada, id)

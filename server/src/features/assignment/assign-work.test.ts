@@ -36,7 +36,7 @@ async function openCase(): Promise<string> {
 }
 
 describe('a piece of work', () => {
-  it('is taken, handed on and let go of, and every list says whose it is', async () => {
+  it('is taken, handed on and given back, and every list says whose it is', async () => {
     const id = await openCase()
     expect(await assign(id, { assigneeId: ida.id, instead: null })).toEqual({
       assignee: { id: ida.id, name: 'Ida Ledger' },
@@ -52,7 +52,7 @@ describe('a piece of work', () => {
     expect(await cases(noor, 'unassigned')).toContain(id)
   })
 
-  it('is not taken away by whoever looked too early', async () => {
+  it('is not taken away by someone whose list is outdated', async () => {
     const id = await openCase()
     await assign(id, { assigneeId: ida.id, instead: null })
     await expect(assign(id, { assigneeId: noor.id, instead: null, by: noor })).rejects.toMatchObject({

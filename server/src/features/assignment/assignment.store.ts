@@ -3,7 +3,7 @@ import type { Queue, Whose } from '@roomtone/domain/queue/queues'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-/** Work that nobody has decided about. */
+/** Work that is not decided yet. */
 const OPEN: Record<Queue, (id: string) => RawBuilder<{ id: string }>> = {
   verification: (id) =>
     sql`select id from verifications where id = ${id} and status = 'in_review' for no key update`,
@@ -16,12 +16,12 @@ const OPEN: Record<Queue, (id: string) => RawBuilder<{ id: string }>> = {
   refund: (id) => sql`select id from refunds where id = ${id} and state <> 'done' for no key update`,
 }
 
-/** Waits for whoever is deciding about it. False: there is nothing left to do. */
+/** Waits for a decision in progress. False: there is nothing left to do. */
 export async function lockOpenWork(tx: Tx, queue: Queue, id: string): Promise<boolean> {
   return (await OPEN[queue](id).execute(tx)).rows.length > 0
 }
 
-/** For a list: who has this row's work, as one column. */
+/** For a list: the assignee of this row's work, as one column. */
 export function assigneeOf(queue: Queue, subject: string): RawBuilder<Assignee> {
   return sql<Assignee>`(select json_build_object('id', assignee.id, 'name', assignee.full_name)
     from assignments join profiles assignee on assignee.id = assignments.assignee_id
@@ -88,7 +88,7 @@ export async function writeAssignment(tx: Tx, fresh: NewAssignment): Promise<voi
     .execute()
 }
 
-/** Work that is done belongs to nobody. */
+/** Finished work belongs to no one. */
 export async function clearAssignment(tx: Tx, queue: Queue, subjectId: string): Promise<void> {
   await tx.deleteFrom('assignments').where('queue', '=', queue).where('subject_id', '=', subjectId).execute()
 }

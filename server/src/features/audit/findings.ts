@@ -3,7 +3,7 @@ export type AuditFinding = {
   /** The first row that does not fit; null where it is one that is not there. */
   row: number | null
   bookingId?: string
-  /** Of the batch: what is wrong lies between its two numbers. */
+  /** The batch: the fault is between its two numbers. */
   seal?: { id: number; fromId: number; toId: number }
   what: string
 }

@@ -102,7 +102,7 @@ describe('the audit list', () => {
     const second = await list({ limit: 2, cursor: first.nextCursor ?? '' })
     expect([...first.items, ...second.items].map((item) => Number(item.id))).toEqual(whole.slice(0, 4))
     expect(first.total).toBe(whole.length)
-    // Counting is as long as the log; whoever turns a page has the figure already.
+    // Counting takes as long as the log is; a reader who turns a page has the figure already.
     expect(second.total).toBeNull()
   })
 

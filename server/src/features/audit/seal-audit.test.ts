@@ -67,7 +67,7 @@ describe('sealing', () => {
       await slow.query('begin')
       await write(slow)
       await write(database.pool)
-      // The slow one has the smaller number and is not there yet; whoever sealed now would seal without it.
+      // The slow row has the smaller number and is not committed yet; sealing now would leave it out.
       await sealAudit(deps)
       expect(await seals()).toEqual(before)
       await write(database.pool)

@@ -5,7 +5,7 @@ import { walkLeaves } from './walk-leaves.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** The rows since the last seal become a batch. Of two processes at once, one seals. */
+/** Seals the rows since the last seal as a batch. Of two simultaneous processes, one seals. */
 export async function sealAudit(deps: Deps): Promise<void> {
   const last = await findLastSeal(deps.db)
   const end = await settledEnd(deps)

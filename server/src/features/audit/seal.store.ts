@@ -17,8 +17,8 @@ export type NewSeal = {
 export type Seal = Awaited<ReturnType<typeof findSealsAfter>>[number]
 
 /**
- * The highest number of a row, while nobody is in the middle of writing one: whatever comes later is higher. Throws
- * when somebody takes too long; the lock is gone with the transaction.
+ * Returns the highest number of a row while no one is writing one, so that every later row is higher. Throws
+ * when a writer takes too long; the lock ends with the transaction.
  */
 export async function findSettledEnd(tx: Tx): Promise<number> {
   await sql`set local lock_timeout = '250ms'`.execute(tx)

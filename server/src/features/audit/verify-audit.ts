@@ -16,7 +16,7 @@ export type AuditReport = {
   unsealed: { rows: number; oldest: Date | null }
 }
 
-/** Everything anew, on one picture of the database, a few rows at a time. */
+/** Verifies everything again, on one snapshot of the database, a few rows at a time. */
 export async function verifyAudit(deps: Deps): Promise<AuditReport> {
   const findings: AuditFinding[] = []
   const found = (finding: AuditFinding) => {

@@ -8,7 +8,10 @@ const AT_ONCE = 1000
 
 type Chain = { bookingId: string; length: number; head: Buffer; isBroken: boolean }
 
-/** Every booking's chain anew, from its first row. At most one finding for each: what follows a break proves nothing. */
+/**
+ * Recomputes every booking's chain from its first row. Each has at most one finding: what follows a break
+ * proves nothing.
+ */
 export async function verifyChains(tx: Tx, found: (finding: AuditFinding) => void): Promise<number> {
   let chain = beginChain('')
   let count = 0

@@ -11,7 +11,7 @@ const AT_ONCE = 200
 type Found = (finding: AuditFinding) => void
 type Keys = Map<string, KeyObject>
 
-/** Every seal over the rows as they stand now, then the rows that have none yet. */
+/** Verifies every seal over the current rows, then the rows that have none yet. */
 export async function verifySeals(
   deps: Deps,
   tx: Tx,

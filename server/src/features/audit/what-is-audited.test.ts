@@ -24,7 +24,7 @@ beforeAll(async () => {
   shoot = await signing.aPacket({ startsInHours: 30 })
 })
 
-/** What is sensitive to see or to do, who does it here, and what the log calls it. */
+/** Sensitive reads and actions, with the person who does them here and the log's name for them. */
 const SEEN: [string, () => Promise<unknown>, () => string][] = [
   [
     'booking.revealed',

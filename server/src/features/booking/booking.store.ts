@@ -34,8 +34,8 @@ export async function findBooking(handle: Handle, id: string): Promise<BookingRo
 }
 
 /**
- * Whoever moves it next waits until this transaction is through: accept, expire and withdraw take turns. Weaker than
- * `for update`: rows that merely refer to it, written under a lock of their own, must not wait in a circle.
+ * The next to move it waits until this transaction ends: accept, expire and withdraw take turns. Weaker than
+ * `for update`: rows that merely refer to it, written under a lock of their own, must not cause a deadlock.
  */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
   const {
@@ -186,7 +186,7 @@ export async function updateState(tx: Tx, { id, from, to, set }: Step): Promise<
 }
 
 /** From here on nothing but the money may end it. Null lets others in again. */
-/** `by`: who said yes, where somebody did. */
+/** `by`: the person who accepted, if a person did. */
 export async function markConfirming(
   tx: Tx,
   id: string,
@@ -209,12 +209,12 @@ export async function updateProduction(
   await tx.updateTable('bookings').set({ production_title: title, purpose }).where('id', '=', id).execute()
 }
 
-/** Whether it confirms at once, where that is settled only when an offer is taken. */
+/** Whether it is booked instantly, for offers, where that is settled only when the guest takes one. */
 export async function updateInstant(tx: Tx, id: string, isInstant: boolean): Promise<void> {
   await tx.updateTable('bookings').set({ is_instant: isInstant }).where('id', '=', id).execute()
 }
 
-/** What of its total gift cards and coupons pay. */
+/** The part of its total that gift cards and coupons pay. */
 export async function updateCredit(tx: Tx, id: string, credit: number): Promise<void> {
   await tx.updateTable('bookings').set({ credit_cents: credit }).where('id', '=', id).execute()
 }
@@ -246,7 +246,7 @@ export async function insertBookingEvent(tx: Tx, event: NewEvent): Promise<void>
   )
 }
 
-/** Requests of one person take turns until the transaction ends, or two at once would both find room. */
+/** Requests of one person take turns until the transaction ends; two in parallel would both find room. */
 export async function takeTurns(tx: Tx, guestId: string): Promise<void> {
   await executePrepared(
     tx,
@@ -254,7 +254,7 @@ export async function takeTurns(tx: Tx, guestId: string): Promise<void> {
   )
 }
 
-/** What the clock has ended and nobody has swept yet, anywhere or on one listing. */
+/** Bookings whose time is up and that are not swept yet, anywhere or on one listing. */
 export async function findOverdue(
   handle: Handle,
   { now, limit, propertyId }: { now: Date; limit: number; propertyId?: string },

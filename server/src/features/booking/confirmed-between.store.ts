@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Handle, SqlId } from '../../platform/db/database.ts'
 
 /**
- * Whether two people have, or had, a confirmed booking with each other, whichever of them was the guest and wherever
- * it was. Contacts open with the first one and stay open, also when it was cancelled later.
+ * Whether two people have, or had, a confirmed booking with each other, no matter which of them was the guest
+ * and where it was. Contacts open with the first one and stay open, even if it was canceled later.
  */
 export const confirmedBetween = (one: SqlId, other: SqlId): RawBuilder<boolean> =>
   sql`(exists (select from bookings known where known.guest_id = ${one} and known.host_id = ${other}

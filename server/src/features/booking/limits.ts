@@ -1,6 +1,6 @@
 const HOUR = 3600
 
-/** Per person. Whoever tries out stolen cards needs many tries; whoever books needs a few. */
+/** Per person. Trying out stolen cards takes many tries; booking takes a few. */
 export const LIMITS = {
   requestsOfPerson: { name: 'booking-request', max: 30, seconds: HOUR },
   cardsOfPerson: { name: 'booking-pay', max: 20, seconds: HOUR },

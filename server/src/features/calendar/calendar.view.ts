@@ -31,7 +31,10 @@ export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): D
   }
 }
 
-/** Whoever keeps the calendar and not the bookings sees that a time is taken, and nothing of who comes. */
+/**
+ * A co-host who keeps the calendar but not the bookings sees that a time is taken, and nothing about the
+ * guest.
+ */
 export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['held'][number] {
   const { id, kind } = hold
   const booking = seesBookings ? hold.booking : null

@@ -18,7 +18,7 @@ export type Hold = {
 
 type Piece = { startsAt: Date; endsAt: Date }
 
-/** What lies in [from, to) or reaches into it, by start. `listingId` is `properties.search_id`. */
+/** What is in [from, to) or reaches into it, by start. `listingId` is `properties.search_id`. */
 export async function findHolds(handle: Handle, listingId: number, from: Date, to: Date): Promise<Hold[]> {
   const { rows } = await executePrepared(
     handle,
@@ -41,7 +41,7 @@ export async function findHolds(handle: Handle, listingId: number, from: Date, t
 
 /** A hold as its host sees it: with what is known of the booking behind it. */
 export type HeldTime = Hold & {
-  /** Of a booking that the host cancelled: nobody unblocks it. */
+  /** The time of a booking that the host canceled: it cannot be unblocked. */
   stays: boolean
   booking: {
     id: string

@@ -217,7 +217,7 @@ describe('blocking days', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('survives everyone at once: no overlap, no error', async () => {
+  it('survives simultaneous writes: no overlap, no error', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         problem(

@@ -7,7 +7,7 @@ export type DayRange = { from: LocalDate; to: LocalDate }
 /** The furthest that one change reaches: a leap year. */
 export const CHANGE_MAX_DAYS = 366
 
-/** Nobody plans outside these, and beyond the year 9999 dates are not written in four digits any more. */
+/** No one plans outside these, and after the year 9999 dates no longer have four digits. */
 const EARLIEST = '2000-01-01'
 const LATEST = '2199-12-31'
 

@@ -37,7 +37,7 @@ async function removeBlocks(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: 
   const staying = daysOf(await findCancelledTimes(tx, searchId, days.startsAt, days.endsAt), days, timeZone)
   const freed = await deleteBlocks(tx, searchId, days.startsAt, days.endsAt)
   if (freed.length === 0) return { staying, hasFreed: false }
-  // A block made under another time zone does not end at this zone's midnight: what lies outside stays blocked.
+  // A block made under another time zone does not end at this zone's midnight: the rest stays blocked.
   for (const { note, ...block } of freed)
     await insertHolds(
       tx,

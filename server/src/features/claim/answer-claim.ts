@@ -46,7 +46,7 @@ export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Pro
 /** Then there is nothing to decide. */
 async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering): Promise<string | null> {
   const { claim, booking } = part
-  // Less where something came back to the guest since they asked: nobody gets more than they paid.
+  // Less if the guest got a refund since the claim: no one gets more than they paid.
   const awarded = await mostAwardable(tx, claim, booking)
   await updateClaim(tx, claim.id, {
     state: 'decided',

@@ -12,7 +12,7 @@ export async function findClaim(handle: Handle, id: string): Promise<ClaimRow | 
   return handle.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** After its booking: whoever moves either waits until this transaction is through. */
+/** Locked after its booking: the next to move either waits until this transaction ends. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
   return tx.selectFrom('claims').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -69,7 +69,7 @@ export const OWED = sql<Cents>`case when claims.side = 'host' and claims.state =
 
 export type ListedClaim = Awaited<ReturnType<typeof findClaimsOf>>[number]
 
-/** The newest first. Who may know of them is the caller's question. */
+/** The newest first. The caller checks who may know about them. */
 export async function findClaimsOf(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('claims')

@@ -94,7 +94,7 @@ describe('a problem', () => {
     expect(again).toMatchObject({ isOwn: true, state: 'open', side: 'guest' })
   })
 
-  it('is told without threats or insults; numbers and links are nobody’s business', async () => {
+  it('is told without threats or insults; numbers and links are fine', async () => {
     const booking = await claims.aShoot()
     const threat = 'Pay or I will kill you and burn down your house.'
     await refusedWith(claims.open(booking, booking.host, { text: threat }), 'text_flagged')
@@ -244,7 +244,7 @@ describe('the other side', () => {
   })
 })
 
-describe('whoever is no part of it', () => {
+describe('anyone who is no part of it', () => {
   it('learns nothing: neither strangers nor other hosts', async () => {
     const booking = await claims.aShoot()
     const { id } = await claims.open(booking, booking.host)

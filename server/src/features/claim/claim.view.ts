@@ -110,7 +110,7 @@ function chargeView(charge: ChargeRow, viewer: Part['viewer']): NonNullable<Clai
 
 type Moment = ClaimView['timeline'][number]
 
-/** Nobody writes down that a time has passed: what the clock brought is told from the dates. */
+/** No row says that a time has passed: what the clock brought is derived from the dates. */
 function timelineOf({ part: { claim }, refund, charge, now }: Parts): Moment[] {
   const moment = (what: Moment['what'], at: Date | null | undefined, amount = 0): Moment[] =>
     at ? [{ at: at.toISOString(), what, amount }] : []

@@ -1,6 +1,6 @@
 const HOUR = 3600
 
-/** Per person. A booking has one claim a side, so nobody honest comes near these. */
+/** Per person. A booking has one claim a side, so no honest person comes near these. */
 export const LIMITS = {
   claimsOfPerson: { name: 'claim-open', max: 10, seconds: HOUR },
   answersOfPerson: { name: 'claim-answer', max: 20, seconds: HOUR },

@@ -38,7 +38,7 @@ type Recorded = {
   now: Date
 }
 
-/** Under the booking: so it lies in its chain, and the sealed pack tells of it. */
+/** Recorded under the booking, so that it is part of its chain and of the sealed pack. */
 export async function record(
   deps: Deps,
   tx: Tx,

@@ -10,7 +10,7 @@ import { findEvidence, findFilesOfMessages } from './evidence/claim-evidence.sto
 import { awardOf } from './pay/claim-charge.ts'
 import { type Part, requireClaim } from './require-claim.ts'
 
-/** Not found for whoever is neither a side of it nor an admin. */
+/** Not found for anyone but its sides and admins. */
 export async function viewClaim(deps: Deps, handle: Handle, actor: Actor, id: string): Promise<ClaimView> {
   return viewPart(deps, handle, actor, await requireClaim(handle, actor, id))
 }

@@ -58,7 +58,7 @@ describe('deleting an account', () => {
     expect(await standing(ada)).toEqual({ closed: false, status: 'verified' })
   })
 
-  it('closes at once: sessions, listings, profile, requests; and says so by mail', async () => {
+  it('closes immediately: sessions, listings, profile, requests; and says so by mail', async () => {
     const { id: requested, guest, host } = await aBooking(server(), { state: 'pending' })
     const listing = await insertListing(server(), host.id)
     const token = await tokenOf(server(), host)
@@ -92,7 +92,7 @@ describe('deleting an account', () => {
     ).toHaveLength(1)
   })
 
-  it('keeps them out and mails a way back to whoever knows the password', async () => {
+  it('keeps them out, and mails a way back when the password is right', async () => {
     const ada = await aVerifiedPerson(server())
     await close(ada)
     const wrong = { email: ada.email, password: 'Wrong1password' }
@@ -256,7 +256,7 @@ describe('deleting an account', () => {
     await rows('delete from platform_settings where name = $1', ['admins_need_second_factor'])
   })
 
-  it('leaves reviews with their stars, by a former member, and takes what stood beside them', async () => {
+  it('leaves reviews with their stars, by a former member, and removes what was shared beside them', async () => {
     const { id, guest, host, listing } = await aBooking(server(), { state: 'completed' })
     await rows(
       `insert into reviews (booking_id, property_id, side, author_id, subject_id, rating, body, shares, created_at, published_at)

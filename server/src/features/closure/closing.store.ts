@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 
 const AT_MOST = 100
 
-/** Not decided yet, whichever side made them. */
+/** Not decided yet, no matter which side made them. */
 export async function findOpenClaims(handle: Handle, userId: string) {
   return handle
     .selectFrom('claims')
@@ -77,7 +77,7 @@ export async function markOpen(tx: Tx, userId: string, now: Date): Promise<boole
   return result.numUpdatedRows > 0n
 }
 
-/** Whoever is leaving, while they can still come back. */
+/** A person who is leaving, while they can still return. */
 export async function findLeaver(handle: Handle, userId: string, now: Date) {
   return handle
     .selectFrom('users')

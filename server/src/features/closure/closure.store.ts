@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-/** What is being answered at this moment is waited for: it may become a booking that lies ahead. */
+/** Waits for requests that are being answered at this moment: they may become upcoming bookings. */
 export async function lockOpenRequests(tx: Tx, userId: string): Promise<void> {
   await tx
     .selectFrom('bookings')

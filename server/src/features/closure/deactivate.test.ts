@@ -146,7 +146,7 @@ describe('deactivating an account', () => {
     expect((await profileOf(booking.guest)).verification_status).toBe('deactivated')
   })
 
-  it('never leaves a confirmed booking with somebody who is gone, whoever is quicker', async () => {
+  it('never leaves a confirmed booking with somebody who is gone, whichever comes first', async () => {
     for (let n = 0; n < 3; n += 1) {
       const { id, host } = await aBooking(server(), { state: 'pending' })
       const token = await tokenOf(server(), host)

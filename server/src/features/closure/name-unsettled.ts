@@ -4,7 +4,7 @@ import { refusals } from './refusals.ts'
 
 const NAMED = 4
 
-/** For whoever asks without having looked at the dialog, which links to each of them. */
+/** For a caller that has not seen the dialog, which links to each of them. */
 export function nameUnsettled(unsettled: readonly Unsettled[], language: Language): string {
   const texts = refusals(language)
   const things = unsettled

@@ -7,7 +7,10 @@ import { lockAccount, reactivate, useLink, useUpOtherLinks } from '../account/en
 import { markOpen } from './closing.store.ts'
 import { LIMITS } from './limits.ts'
 
-/** Everything is as it was, apart from requests that have ended. They sign in as ever: a link opens no session. */
+/**
+ * Everything is as it was, apart from requests that have ended. They sign in as usual: a link opens no
+ * session.
+ */
 export async function restoreAccount(deps: Deps, token: string, caller: Caller): Promise<undefined> {
   await requireWithin(deps, LIMITS.restorationsFromAddress, caller.address)
   const now = deps.clock.now()

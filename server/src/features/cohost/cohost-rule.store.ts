@@ -5,9 +5,9 @@ import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 
 /**
- * Ids of the listings of others that this person looks after, as an array of SQL that does not depend on the row it
- * is asked for. Shared access rests while its host is away, and nobody comes near guests before they have shown who
- * they are.
+ * Ids of other hosts' listings that this person looks after, as an SQL array that does not depend on the row
+ * it is asked for. Shared access rests while the host is away, and no co-host deals with guests before they
+ * are verified.
  */
 export function sharedWith(userId: SqlId, right: CohostRight | 'any'): RawBuilder<string[]> {
   const has = right === 'any' ? sql`true` : sql`${right} = any(shared.rights)`
@@ -47,7 +47,7 @@ export async function runsListing(
   return row !== undefined
 }
 
-/** Whatever they may do there: nobody books the prices that they set themselves. */
+/** Applies to every kind of help: no one books at prices that they set themselves. */
 export async function helpsWith(handle: Handle, userId: string, propertyId: string): Promise<boolean> {
   const { rows } = await sql<{ helps: boolean }>`
     select ${propertyId}::uuid = any(${sharedWith(userId, 'any')}) as helps`.execute(handle)
@@ -55,8 +55,8 @@ export async function helpsWith(handle: Handle, userId: string, propertyId: stri
 }
 
 /**
- * Ids of those who answer there besides the host, as an array of SQL about the listing of a row: the same rule as
- * `sharedWith`, asked from the other end, without whoever could not come.
+ * Ids of those who answer there besides the host, as an SQL array about the listing of a row: the same rule
+ * as `sharedWith`, from the other end, without helpers who are suspended or deactivated.
  */
 export function answeringAt(
   listing: RawBuilder<unknown>,
@@ -85,8 +85,8 @@ export function messagesSince(userId: SqlId, listing: RawBuilder<unknown>): RawB
 }
 
 /**
- * Ids of whoever was given the right at the listing of a row, as an array of SQL, whether or not it rests: one look
- * into an index that is empty for most listings. Whoever finds somebody asks `findAnswering`.
+ * Ids of everyone who was given the right at the listing of a row, as an SQL array, whether or not it rests:
+ * one lookup in an index that is empty for most listings. A caller that finds someone asks `findAnswering`.
  */
 export function givenAt(listing: RawBuilder<unknown>, right: 'bookings' | 'messages'): RawBuilder<string[]> {
   return sql<string[]>`array(select shared.user_id from listing_cohosts as shared
@@ -94,7 +94,7 @@ export function givenAt(listing: RawBuilder<unknown>, right: 'bookings' | 'messa
       and shared.accepted_at is not null and shared.ended_at is null and ${right} = any(shared.rights))`
 }
 
-/** Who answers requests, or messages, there besides the host. */
+/** Who answers requests or messages there besides the host. */
 export async function findAnswering(
   handle: Handle,
   propertyId: string,
@@ -108,7 +108,10 @@ export async function findAnswering(
   return rows[0]?.ids ?? []
 }
 
-/** Held until the end: whoever takes the right back waits, and whoever lost it meanwhile finds nothing. */
+/**
+ * Held until the transaction ends: revoking the right waits, and a person who lost it meanwhile finds
+ * nothing.
+ */
 export async function holdRight(
   tx: Tx,
   userId: string,

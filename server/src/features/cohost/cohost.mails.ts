@@ -32,7 +32,7 @@ export function cohostMails(deps: Deps): Composers {
   const { db, clock, config } = deps
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 
-  /** The token is made while the mail is written, so that it stands nowhere but in that mail. */
+  /** The token is made while the mail is written, so that it exists only in that mail. */
   const invited: Composer = async ({ ids = '' }) => {
     const rows = await findWaiting(db, ids.split(' '), clock.now())
     const [first] = rows
@@ -90,7 +90,7 @@ export function cohostMails(deps: Deps): Composers {
     return row ? { ...row, guest: row.guestName, host: row.hostName, link, ...site } : null
   }
 
-  /** Who has lost the right meanwhile learns nothing more of it. */
+  /** A person who has lost the right meanwhile learns nothing more about it. */
   const requested: Composer = async ({ bookingId = '', userId = '' }) => {
     const row = await findLetter(bookingId, userId)
     if (row?.state !== 'pending' || row.expiresAt === null || row.expiresAt <= clock.now()) return null

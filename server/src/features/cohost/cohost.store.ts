@@ -68,7 +68,7 @@ export async function lockListingsOf(tx: Tx, hostId: string, ids: string[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Everyone who is asked or helps there, as it stands. */
+/** Everyone who is invited or helps there at present. */
 export async function findOpen(handle: Handle, propertyIds: string[]) {
   return handle
     .selectFrom('listing_cohosts')
@@ -94,7 +94,7 @@ type Invitation = {
   expiresAt: Date
 }
 
-/** Asked anew before the answer came: the same row with the rights of now. */
+/** A second invitation before the answer keeps the row and sets the new rights. */
 export async function insertInvitation(tx: Tx, asked: Invitation): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into listing_cohosts (property_id, email, rights, invited_by, invited_at, expires_at)
@@ -108,7 +108,7 @@ export async function insertInvitation(tx: Tx, asked: Invitation): Promise<strin
   return row.id
 }
 
-/** Of a listing of this host's, and not over. The listing is locked first, as it is by whoever invites. */
+/** One on a listing of this host's that is not over. The listing is locked first, as inviting does. */
 export async function lockGiven(tx: Tx, hostId: string, id: string) {
   return given(tx, hostId)
     .where('c.id', '=', id)
@@ -308,7 +308,7 @@ export async function findCohostLetter(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Nobody took it, so there is no name but the address that it was sent to. */
+/** The invitation was never taken, so there is no name, only the address that it was sent to. */
 export async function findDeclinedLetter(handle: Handle, id: string) {
   return handle
     .selectFrom('listing_cohosts as c')

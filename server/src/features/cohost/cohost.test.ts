@@ -74,7 +74,7 @@ describe('inviting', () => {
     })
   })
 
-  it('is refused politely to whoever is not the addressee, and stays open for who is', async () => {
+  it('is refused politely to anyone but the addressee, and stays open for them', async () => {
     const { id } = await insertListing(server(), host.id)
     const [helper, other] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
     await invite(server(), { host, listings: [id], rights: ['listing'], email: helper.email })
@@ -308,7 +308,7 @@ describe('looking after a listing', () => {
     expect((await read(host)).held).toMatchObject([{ bookingId: booking.id }])
   })
 
-  it('gets what its host chooses at once, and can be left at any time', async () => {
+  it('gets what its host chooses right away, and can be left at any time', async () => {
     const { id } = await insertListing(server(), host.id)
     const helper = await aCohost(server(), { host, listings: [id], rights: ['listing'] })
     const show = async () => server().call(hostingCalls.show, { params: { id } }, await as(helper))

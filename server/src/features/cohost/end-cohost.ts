@@ -9,7 +9,7 @@ import { endAccess, lockGiven, lockReceived } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
 import { notifyAccess } from './notify-access.ts'
 
-/** Its host takes it back, or whoever helps leaves; the other one is told. */
+/** The host takes it back, or the co-host leaves; the other one is told. */
 export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
   return deps.db.transaction().execute(async (tx) => {
     const { propertyId, hostId, helperId, rights, tell, by } = await findEnding(tx, actor, id)
@@ -27,7 +27,7 @@ export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<S
     })
     if (helperId !== null && rights.includes('calendar'))
       await hideCalendarFrom(deps, tx, { propertyId, hostId, cohostId: id, actorId: actor.userId, now })
-    // An invitation that nobody took ends without a word.
+    // An invitation that was never taken ends silently.
     if (tell !== null)
       await deps.jobs.add(tx, 'notify', { userId: tell, kind: 'cohost-ended', about: { cohostId: id } })
     return listCohosts(deps, tx, actor)

@@ -17,7 +17,9 @@ export function invitationEnds(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
 }
 
-/** One mail, however many listings it is about. Whether the address has an account is told to its mailbox alone. */
+/**
+ * One mail, however many listings it is about. Only the mailbox learns whether the address has an account.
+ */
 export async function inviteCohost(
   deps: Deps,
   actor: Actor,
@@ -54,7 +56,7 @@ export async function inviteCohost(
   })
 }
 
-/** Who helps already keeps what they have: their rights are changed in their own line. */
+/** A co-host who already helps keeps what they have: their rights are changed in their own row. */
 async function requireRoom(tx: Tx, propertyIds: string[], email: string): Promise<void> {
   const open = await findOpen(tx, propertyIds)
   const there = open.find((one) => one.email === email && one.acceptedAt !== null)

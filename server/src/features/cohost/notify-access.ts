@@ -4,14 +4,16 @@ import type { Deps } from '../../platform/deps.ts'
 import { forgetMessageEvents } from './cohost.store.ts'
 
 type Changed = {
-  /** Null: nobody has taken the invitation, and no page shows anything of it. */
+  /** Null: the invitation has not been taken, and no page shows anything of it. */
   userId: string | null
   propertyId: string
   /** What is left to them. */
   rights: readonly CohostRight[]
 }
 
-/** Their open pages ask anew what they may see; what was on its way to them and is no longer theirs stays behind. */
+/**
+ * Their open pages ask again what they may see; events on their way that they may no longer see are dropped.
+ */
 export async function notifyAccess(deps: Deps, tx: Tx, changed: Changed, now: Date): Promise<void> {
   const { userId, propertyId, rights } = changed
   if (userId === null) return

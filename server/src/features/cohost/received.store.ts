@@ -4,7 +4,7 @@ import { firstName } from '../../platform/db/first-name.ts'
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
 
-/** Also while it rests because its host is away: whoever helps can leave at any time. */
+/** Includes access that rests because its host is away: a co-host can leave at any time. */
 export async function findReceived(handle: Handle, userId: string) {
   return handle
     .selectFrom('listing_cohosts as c')

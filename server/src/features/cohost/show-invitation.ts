@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts'
 import { findByToken } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 
-/** For whoever has the mail; it says no more than the mail does. */
+/** For anyone who has the mail; it says no more than the mail does. */
 export async function showInvitation(deps: Deps, token: string, caller: Caller): Promise<InvitationView> {
   await requireWithin(deps, LIMITS.tokensFromAddress, caller.address)
   const rows = await findByToken(deps.db, hashToken(token), deps.clock.now())

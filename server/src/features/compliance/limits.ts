@@ -4,6 +4,6 @@ const HOUR = 3600
 export const LIMITS = {
   codesOfPerson: { name: 'signing-code', max: 5, seconds: HOUR },
   signingsOfPerson: { name: 'release-sign', max: 20, seconds: HOUR },
-  /** Each is a whole archive, written, encrypted and signed anew. */
+  /** Each is a whole archive that is written, encrypted and signed again. */
   downloadsOfPerson: { name: 'pack-download', max: 10, seconds: HOUR },
 } as const

@@ -11,8 +11,9 @@ const DAY = 86_400_000
 const RECENT_MS = 30 * DAY
 
 /**
- * Gives a packet to every booking that was confirmed lately, stands and has none: its job gave up. An older one gets
- * its packet when somebody looks at it. Codes that no longer work go after a day.
+ * Gives a packet to every booking that was confirmed lately, is in effect and has none because its job gave
+ * up. An older one gets its packet when someone looks at it. Codes that no longer work are deleted after a
+ * day.
  */
 export async function sweepCompliance(deps: Deps): Promise<void> {
   const now = deps.clock.now()

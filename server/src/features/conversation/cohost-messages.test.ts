@@ -241,7 +241,7 @@ describe('a read mark', () => {
     await receipts(host, true)
   })
 
-  it('of the guest is seen by whoever of the host’s side shows theirs', async () => {
+  it('of the guest is seen by those on the host’s side who show theirs', async () => {
     await say(server(), helper, talk.id, 'Read me.')
     const seq = await readAll(guest)
     for (const person of [host, helper]) expect((await show(person)).otherReadSeq).toBe(seq)
@@ -317,7 +317,7 @@ describe('the right to messages', () => {
     await setRights(['messages'])
   })
 
-  it('taken away ends everything at once, the open stream included; given again, it is all there', async () => {
+  it('taken away ends everything immediately, the open stream included; given again, it is all there', async () => {
     const listening = await listenTo(door.base, await tokenOf(server(), helper))
     await say(server(), guest, talk.id, 'One')
     expect((await listening.until(1)).at(-1)).toMatchObject({ kind: 'message' })
@@ -343,7 +343,7 @@ describe('the right to messages', () => {
     expect((await heard(server(), helper, talk.id)).at(-1)).toMatchObject({ content: 'Three' })
   })
 
-  it('taken away leaves nothing for a stream that comes back later', async () => {
+  it('taken away leaves nothing for a stream that reconnects later', async () => {
     await say(server(), guest, talk.id, 'Four')
     await setRights(['calendar'])
     const { rows } = await server().database.pool.query(

@@ -76,7 +76,7 @@ export async function findBookingSides(handle: Handle, bookingId: string, userId
 const isBetween = ({ propertyId, guestId, hostId }: Sides): Filter =>
   sql`b.property_id = ${propertyId}::uuid and b.guest_id = ${guestId}::uuid and b.host_id = ${hostId}::uuid`
 
-/** What lies ahead before what is asked, what is asked before what is over; the soonest, then the newest. */
+/** Upcoming bookings before requests, requests before past ones; the soonest, then the newest. */
 export async function findLiveliestBooking(
   handle: Handle,
   { role, ...sides }: Sides & { role: Role },
@@ -112,9 +112,8 @@ type InboxFilter = {
 }
 
 /**
- * A guest finds what they opened; a host, once there is something for them to read or a booking to talk about; whoever
- * answers for the host, once something was said. Whoever only looked at the empty page has not said anything to
- * anybody.
+ * A guest finds what they opened; a host, once there is something for them to read or a booking to talk
+ * about; a co-host, once something was said. Opening the empty page says nothing to anyone.
  */
 function isListed({ userId, filter, as, q }: InboxFilter): Filter {
   const guest: Filter = sql`c.guest_id = ${userId}::uuid`
@@ -162,7 +161,9 @@ export async function countInbox(handle: Handle, filter: InboxFilter): Promise<n
 
 export type Unread = { userId: string; guest: number; host: number }
 
-/** Of each of these people. It is asked on every page, so whoever asks together is counted for together. */
+/**
+ * Counts for each of these people. Every page asks for it, so simultaneous callers are counted for together.
+ */
 export async function countUnreadConversations(
   handle: Handle,
   userIds: readonly string[],
@@ -187,7 +188,7 @@ type Last = { content: string; isOwn: boolean; author: string | null; createdAt:
 export type CardRow = {
   id: string
   role: Role
-  /** First name of the host, for whoever answers for them. */
+  /** First name of the host, for a co-host who answers for them. */
   sharedBy: string | null
   propertyId: string
   title: string

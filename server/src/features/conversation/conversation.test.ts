@@ -36,7 +36,7 @@ describe('a conversation', () => {
     expect(answer.seq).toBeGreaterThan(asked.seq)
   })
 
-  it('is the same one however often and from wherever it is opened', async () => {
+  it('is the same one no matter how often and from where it is opened', async () => {
     const host = await aHost()
     const booking = await aBooking(server(), { host })
     const byBooking = await open(booking.guest, { bookingId: booking.id })
@@ -115,7 +115,7 @@ describe('what is unread', () => {
     expect(await unread(host)).toEqual({ guest: 0, host: 1 })
   })
 
-  it('is told to each of many who ask at once as their own', async () => {
+  it('gives each of many simultaneous callers their own', async () => {
     const { id, guest, host } = await aConversation(server())
     const other = await aConversation(server(), { guest })
     const stranger = await aHost()

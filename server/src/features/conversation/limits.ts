@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 3600
 
-/** Per person. Nobody types faster than this; whoever pastes the same line to every host does. */
+/** Per person. No one types faster than this; pasting the same line to every host does. */
 export const LIMITS = {
   messagesInMinute: { name: 'message-minute', max: 60, seconds: MINUTE },
   messagesInHour: { name: 'message-hour', max: 600, seconds: HOUR },

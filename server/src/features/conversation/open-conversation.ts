@@ -12,7 +12,7 @@ import { viewConversation } from './view-conversation.ts'
 
 type Wanted = { propertyId?: string | undefined; bookingId?: string | undefined }
 
-/** Opening it tells nobody anything: the other side sees it once there is something to read. */
+/** Opening it tells the other side nothing: they see it once there is something to read. */
 export async function openConversation(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,9 @@ import { findAnswering, givenAt, messagesSince, sharedWith } from '../cohost/ent
 type Filter = RawBuilder<SqlBool>
 export type Role = 'guest' | 'host'
 
-/** A conversation as somebody stands in it: its guest, its host, or whoever answers messages for the host. */
+/**
+ * A conversation as one person takes part in it: as its guest, its host, or a co-host who answers messages.
+ */
 export type Part = {
   id: string
   propertyId: string
@@ -19,7 +21,7 @@ export type Part = {
   role: Role
   /** On the host's side without being the host. */
   isCohost: boolean
-  /** Who answers messages there besides the host. */
+  /** The co-hosts who answer messages there. */
   helpers: string[]
 }
 
@@ -27,7 +29,7 @@ export type Part = {
 export const isOwnSide = (userId: SqlId): Filter =>
   sql`(c.guest_id = ${userId}::uuid or c.host_id = ${userId}::uuid)`
 
-/** Of a row `c` of conversations: who is not of its two sides finds nothing. */
+/** On a row `c` of conversations: a person who is not on one of its two sides finds nothing. */
 export const isSide = (userId: SqlId): Filter => sql`(${isOwnSide(userId)} or ${isHelped(userId)})`
 
 /** Of a row `c` in which they are neither guest nor host: a space whose messages are shared with this person. */
@@ -79,7 +81,7 @@ export async function findPart(handle: Handle, id: string, userId: string): Prom
 /** With what the next mail to the other side depends on. */
 export type LockedPart = Part & { mailedAt: Date | null; otherReadAt: Date | null }
 
-/** Whoever writes waits here for whoever writes: the numbers of messages follow the order of commits. */
+/** Writers wait here for each other, so that the numbers of messages follow the order of commits. */
 export async function lockPart(tx: Tx, id: string, userId: string): Promise<LockedPart | undefined> {
   return firstOf(
     tx,
@@ -125,7 +127,7 @@ export async function findWhyClosed(
 
 type Written = { id: string; name: string; isBlocked: boolean }
 
-/** Co-hosts whose words stand there, as its guest sees them; also those who help no more. */
+/** Co-hosts who have written there, as its guest sees them; also those who no longer help. */
 export async function findCohostsOf(
   handle: Handle,
   { id, propertyId, guestId, hostId }: Pick<Part, 'id' | 'propertyId' | 'guestId' | 'hostId'>,

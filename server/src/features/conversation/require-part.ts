@@ -2,7 +2,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findPart, findWhyClosed, hasSpoken, type Part } from './part.store.ts'
 
-/** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
+/** Missing and forbidden are one answer, so that outsiders learn nothing. */
 export async function requirePart(handle: Handle, id: string, userId: string): Promise<Part> {
   const part = await findPart(handle, id, userId)
   if (!part) throw new Refused('not_found')

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
 type Scope = {
-  /** Who asks; null: nobody in particular. */
+  /** The person who asks; null: no one in particular. */
   userId: string | null
   /** A booking whose own uses do not count. */
   except: string | null
@@ -21,7 +21,7 @@ function sumOf(state: 'held' | 'spent', except: string | null) {
     where ${live(except)} and credit_uses.state = ${state})`
 }
 
-/** A use that came back whole is none: a coupon can be used again then. */
+/** A use that was fully returned does not count: a coupon can be used again then. */
 function takenOf(except: string | null) {
   return sql<number>`(select count(*) from credit_uses
     where ${live(except)} and credit_uses.returned_cents < credit_uses.amount_cents)`
@@ -67,7 +67,7 @@ export async function findChosen(
     .execute()
 }
 
-/** As it is for somebody who may not have it yet. */
+/** Shown to a person who may not have it yet. */
 export async function findForTaker(handle: Handle, id: string, userId: string) {
   return rows(handle, { userId, except: null })
     .select(
@@ -235,7 +235,7 @@ function isFound(q: string): RawBuilder<SqlBool> {
       where credit_holders.credit_id = credits.id and (users.email ilike ${pattern} or profiles.full_name ilike ${pattern})))`
 }
 
-/** As the rule has it, for everybody at once. */
+/** The rule in SQL, for all credits in one statement. */
 function stands(standing: CreditStanding, now: Date): RawBuilder<SqlBool> {
   const isStopped = sql<SqlBool>`credits.stopped_at is not null`
   const isUsedUp = sql<SqlBool>`(case credits.kind when 'gift_card' then ${BALANCE} <= 0

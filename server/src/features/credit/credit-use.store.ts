@@ -29,7 +29,7 @@ export async function findUses(handle: Handle, bookingId: string) {
 
 type Held = { bookingId: string; userId: string; uses: { id: string; amount: number }[]; now: Date }
 
-/** What the booking held before and is not among them is let go of by `letGoOf`, first. */
+/** `letGoOf` first releases what the booking held before and no longer uses. */
 export async function holdUses(tx: Tx, { bookingId, userId, uses, now }: Held): Promise<void> {
   if (uses.length === 0) return
   await tx

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Credits } from '../../platform/db/generated/schema.ts'
 
-/** Whoever else wants to use them waits; in the order of their ids, so that nobody waits in a circle. */
+/** Others who want to use them wait; the locks go by id, so that they cannot deadlock. */
 export async function lockCredits(tx: Tx, ids: string[]): Promise<void> {
   await tx
     .selectFrom('credits')

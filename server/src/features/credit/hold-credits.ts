@@ -26,7 +26,7 @@ export async function weighCredits(
   return applyCredits(total, usable.map(creditOf))
 }
 
-/** The same under a lock: from here to the end of the transaction nobody else spends any of it. */
+/** The same under a lock: no one else spends any of it before the transaction ends. */
 export async function lockAndWeigh(tx: Tx, chosen: Chosen): Promise<Applied> {
   if (chosen.ids.length > 0) await lockCredits(tx, chosen.ids)
   return weighCredits(tx, chosen)

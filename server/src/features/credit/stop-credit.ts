@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { lockCredits, markStopped } from './credit.store.ts'
 import { showAdminCredit } from './show-admin-credit.ts'
 
-/** What requests hold of it stays held: whoever asked for a time in good faith does not lose it. */
+/** What requests hold of it stays held: a guest who asked for a time in good faith does not lose it. */
 export async function stopCredit(
   deps: Deps,
   actor: Actor,

@@ -43,7 +43,7 @@ describe('a gift card that has expired', () => {
         .execute()
     ).map(({ data }) => (data as { amount: number }).amount)
 
-  it('is written off once, but for what a request holds, which follows when it is let go', async () => {
+  it('is written off once, but for what a request holds, which follows when that is released', async () => {
     await writeOffExpired(server().deps)
     const guest = await aVerifiedPerson(server())
     const { id: creditId } = await expiring(guest, 900_000)
@@ -61,7 +61,7 @@ describe('a gift card that has expired', () => {
     expect(await writtenOff(creditId)).toEqual([rest])
     expect([await owed(), await given()]).toEqual([owedBefore - rest, givenBefore - rest])
     await allIsWell()
-    // Nobody answered the request, so it ends by the clock.
+    // The host did not answer the request, so it ends by the clock.
     await sweepBookings(server().deps)
     await server().drain()
     expect((await life.show(booking, guest)).state).toBe('expired')

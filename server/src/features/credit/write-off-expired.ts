@@ -7,8 +7,8 @@ import { addWrittenOff, findExpired, findRest } from './write-off.store.ts'
 const AT_ONCE = 100
 
 /**
- * What is left on a gift card that has expired is no debt of ours any more. What a request still holds of it stays:
- * it is written off once the request lets go of it.
+ * The balance of an expired gift card is no longer our debt. What a request still holds of it stays: it is
+ * written off once the request releases it.
  */
 export async function writeOffExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now()

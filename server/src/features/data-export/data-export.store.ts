@@ -59,7 +59,7 @@ export async function insertExport(tx: Tx, userId: string, now: Date): Promise<E
     .executeTakeFirstOrThrow()
 }
 
-/** Somebody who has closed their account meanwhile could not fetch it. */
+/** A person who has closed their account meanwhile could not download it. */
 export async function findAskedExport(handle: Handle, id: string) {
   return handle
     .selectFrom('data_exports')
@@ -119,7 +119,7 @@ export async function findReadyExport(
     .executeTakeFirst()
 }
 
-/** For the mail; whoever deleted their account has no use for it. */
+/** For the mail; a person who deleted their account has no use for it. */
 export async function findReadyLetter(handle: Handle, id: string) {
   return handle
     .selectFrom('data_exports')
@@ -135,7 +135,7 @@ export async function findReadyLetter(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Those whose time is over, and those that nobody will finish. */
+/** Those whose time is over, and those that will never finish. */
 export async function findOverdue(handle: Handle, { now, givenUp }: { now: Date; givenUp: Date }) {
   return handle
     .selectFrom('data_exports')

@@ -279,7 +279,7 @@ describe('an export', () => {
     expect((await fetchFile(url.replace(theirsId, hersId))).statusCode).toBe(410)
   })
 
-  it('lies sealed, ends after seven days, and leaves no file', async () => {
+  it('is stored sealed, ends after seven days, and leaves no file', async () => {
     const eve = await server().aPerson()
     const id = await ask(eve)
     await server().drain()
@@ -312,7 +312,7 @@ describe('an export', () => {
 })
 
 describe('sealed parts', () => {
-  it('come back as they were written, however large, and not in another order', async () => {
+  it('are read back as they were written, however large, and in the same order', async () => {
     const { deps } = server()
     const eve = await server().aPerson()
     const place = { exportId: randomUUID(), userId: eve.id }

@@ -68,7 +68,7 @@ export type AnyExportTable = {
   leave: Partial<Record<LeftOut, string[]>>
 }
 
-/** Keeps the names of columns honest: they are checked against the schema as it stands. */
+/** Keeps the names of columns honest: they are checked against the current schema. */
 export function exported<T extends TableName>(definition: ExportTable<T>): AnyExportTable {
   const { key = ['id'], people = [], sealed = {}, without = {}, leave = {} } = definition
   return {

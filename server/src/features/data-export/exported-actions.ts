@@ -1,9 +1,10 @@
 import type { AccountAction } from '@roomtone/domain/audit/audit-action'
 
 /**
- * Of what others and the machine write down about an account: whether its owner reads it in the copy of their data.
- * Held back is what would tell them that somebody reported or blocked them, that we look into something, or that a
- * matter of law keeps their records. The log writes nothing else about accounts, so whoever adds an action decides.
+ * Of what others and the machine record about an account: whether its owner reads it in the copy of their
+ * data. Held back is what would tell them that someone reported or blocked them, that we look into something,
+ * or that a legal matter keeps their records. The log writes nothing else about accounts, so a new action
+ * needs a decision here.
  */
 const ABOUT_AN_ACCOUNT: Record<AccountAction, 'exported' | 'held back'> = {
   'access-list.removed': 'exported',
@@ -46,7 +47,7 @@ const ABOUT_AN_ACCOUNT: Record<AccountAction, 'exported' | 'held back'> = {
   'document.uploaded': 'exported',
   'hold.lifted': 'held back',
   'hold.placed': 'held back',
-  // Admins are told beforehand that the person reads of it.
+  // Admins know beforehand that the person reads it.
   'impersonation.ended': 'exported',
   'impersonation.started': 'exported',
   'mail.subscribed': 'exported',
@@ -56,7 +57,7 @@ const ABOUT_AN_ACCOUNT: Record<AccountAction, 'exported' | 'held back'> = {
   'message.reported': 'held back',
   // That there was something to dismiss.
   'moderation.dismissed': 'held back',
-  // Beside it stands that the account was suspended.
+  // The export says elsewhere that the account was suspended.
   'moderation.suspended': 'held back',
   'moderation.approved': 'exported',
   'moderation.rejected': 'exported',
@@ -106,5 +107,5 @@ export const EXPORTED_ACTIONS: readonly string[] = Object.entries(ABOUT_AN_ACCOU
   ([action, verdict]) => (verdict === 'exported' ? [action] : []),
 )
 
-/** Why somebody looked as them is written for them to read: the admin is told so beforehand. */
+/** The reason for an impersonation is written for the person to read: the admin is told so beforehand. */
 export const LOOKED: AccountAction = 'impersonation.started'

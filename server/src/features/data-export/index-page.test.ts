@@ -13,7 +13,7 @@ const facts = {
   missing: ['files/photos/2.jpg'],
 }
 
-/** Words that no sentence of another language has; names of files and tables stand in elements of their own. */
+/** Words that no sentence of another language has; names of files and tables are in elements of their own. */
 const ENGLISH = /\b(?:the|your|were|with|of|is|are|to|by|this|that|from|it|have|which|when|what)\b/i
 
 it('describes a copy of somebody’s data in their language', () => {

@@ -15,7 +15,9 @@ import {
 
 const AT_ONCE = 200
 
-/** Without bytes: it stands in the database, and its key was erased, it is being made, or the store has lost it. */
+/**
+ * Without bytes: it is in the database, its key was erased, it is still being made, or the store has lost it.
+ */
 export type OwnFile = { path: string; bytes: Buffer | null }
 type Page<Row> = (place: { after: string | null; limit: number }) => Promise<Row[]>
 

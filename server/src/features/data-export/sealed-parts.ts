@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 
-/** So much of an archive lies in memory at a time, whether it is written or read. */
+/** How much of an archive is in memory at a time, whether it is written or read. */
 export const PART_BYTES = 4 * 1024 * 1024
 const HEAD = 20
 
@@ -20,7 +20,10 @@ function headOf(exportId: string, number: number): Buffer {
   return head
 }
 
-/** Cuts what is written to it into parts, each sealed under the person's key: whoever erases that erases them all. */
+/**
+ * Cuts what is written to it into parts, each sealed under the person's key: erasing that key erases them
+ * all.
+ */
 export class SealedWriter {
   readonly writable: WritableStream<Uint8Array>
   private waiting: Buffer[] = []

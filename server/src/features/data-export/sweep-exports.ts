@@ -13,7 +13,7 @@ export async function sweepExports(deps: Deps): Promise<void> {
 
 type Overdue = Awaited<ReturnType<typeof findOverdue>>[number]
 
-/** Files first: a crash in between leaves a row to sweep again, never a file that nobody knows of. */
+/** Files first: a crash in between leaves a row to sweep again, never an orphaned file. */
 async function end(deps: Deps, { id, state }: Overdue, now: Date): Promise<void> {
   await deleteParts(deps, id)
   await deps.db.transaction().execute(async (tx) => {

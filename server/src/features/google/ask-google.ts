@@ -55,7 +55,7 @@ function newVerifier(): string {
   return randomBytes(48).toString('base64url')
 }
 
-/** What went wrong at Google, as a code; faults of ours stay faults. */
+/** Turns what went wrong at Google into a code; our own errors stay errors. */
 export function refuse(error: unknown): never {
   if (error instanceof GoogleUnreachable) throw new Refused('google_unreachable')
   throw error

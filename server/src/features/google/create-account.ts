@@ -37,7 +37,7 @@ export async function createAccount(
   })
   for (const mail of ['welcome', 'notify-new-account'])
     await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
-  // Who was invited by mail counts for whoever did so; a code is kept in the browser and does not come along here.
+  // An invitation by mail counts for its sender; a code is kept in the browser and does not come along here.
   await deps.jobs.add(tx, 'join-referral', { userId, code: '' })
   return userId
 }

@@ -18,7 +18,7 @@ import { readAnswer } from './read-answer.ts'
 type Endpoint = typeof finishGoogleEndpoint
 type Form = Parsed<Endpoint>['body']
 
-/** The rules of the door are those for passwords: access list, suspension, second factor, coming back. */
+/** The rules for passwords apply here too: access list, suspension, second factor, reactivation. */
 export async function finishGoogle(deps: Deps, form: Form, caller: Caller): Promise<Reply<Endpoint>> {
   await requireWithin(deps, LIMITS.finishesFromAddress, caller.address)
   const now = deps.clock.now()
@@ -41,7 +41,10 @@ type Person =
   | { kind: 'proved'; userId: string; passwordHash: string }
   | { kind: 'new'; fullName: string }
 
-/** An account with the same address is connected only to whoever knows its password: an address may change hands. */
+/**
+ * An account with the same address is connected only for a person who knows its password: an address may
+ * change hands.
+ */
 async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller): Promise<Person> {
   // In this order: of two who finish with one answer, the slower must not take the account that the faster has just
   // made for somebody else's.

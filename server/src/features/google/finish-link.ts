@@ -17,7 +17,8 @@ export async function finishLink(deps: Deps, caller: Caller<Actor>, query: strin
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteState(tx, stateHash))) throw new Refused('link_invalid')
     await connectGoogle(deps, tx, { userId, subject, email, now })
-    // Google took its time, and a new password chosen meanwhile must end this too. Last: identities come before accounts and sessions wherever both are locked.
+    // Google takes time, and a new password chosen meanwhile must end this too. It comes last: identities are
+    // locked before accounts and sessions wherever both are.
     await requireOpenSession(tx, caller.actor)
   })
   return undefined

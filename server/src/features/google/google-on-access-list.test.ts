@@ -19,7 +19,7 @@ async function cameThroughGoogle(): Promise<Person> {
   return person
 }
 
-it('puts those on the list who came through Google while everyone might, and nobody else', async () => {
+it('puts those on the list who came through Google while everyone might, and no one else', async () => {
   const { deps, owner, database, call } = server()
   const listed = async () =>
     (await deps.db.selectFrom('access_whitelist').select(['email', 'source']).execute()).map(

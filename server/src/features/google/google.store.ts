@@ -7,7 +7,7 @@ type NewState = {
   browserHash: Buffer
   verifier: string
   nonce: string
-  /** Who connects it to their account; null: somebody signs in. */
+  /** The person who connects it to their account; null: this is a sign-in. */
   userId: string | null
   next: string | null
   now: Date
@@ -38,7 +38,7 @@ function ofKey({ stateHash, browserHash, userId, now }: StateKey) {
   return { state_hash: stateHash, browser_hash: browserHash, user_id: userId, now }
 }
 
-/** Once: whoever brings the same answer again, from wherever, finds it claimed. */
+/** Works once: a second use of the same answer, from anywhere, finds it claimed. */
 export async function claimState(handle: Handle, key: StateKey) {
   const { state_hash, browser_hash, user_id, now } = ofKey(key)
   return handle

@@ -135,7 +135,7 @@ describe('signing in with Google', () => {
     expect(again.body).toMatchObject({ isNew: false, user: { id: first.body.user.id } })
   })
 
-  it('refuses whoever is not on the access list, and creates nothing', async () => {
+  it('refuses a person who is not on the access list, and creates nothing', async () => {
     const gwen = someone()
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({
       status: 403,
@@ -145,7 +145,7 @@ describe('signing in with Google', () => {
     expect(await db.selectFrom('users').select('id').where('email', '=', gwen.email).execute()).toEqual([])
   })
 
-  it('puts whoever comes while everyone may on the list, so that closing the doors locks nobody out', async () => {
+  it('puts a person who comes while everyone may on the list, so that closing the doors locks no one out', async () => {
     const { pool } = server().database
     const open = (value: boolean) =>
       pool.query(
@@ -162,7 +162,7 @@ describe('signing in with Google', () => {
     expect(rows).toEqual([{ source: 'open' }])
   })
 
-  it('refuses whoever was taken off the list while they were on their way', async () => {
+  it('refuses a person who was taken off the list on their way', async () => {
     const gwen = someone({ email: await invited(newEmail()) })
     const query = peer.choose(await start(), gwen)
     const sql = "insert into users (email, user_type, created_at) values ($1, 'creator', now())"
@@ -228,7 +228,7 @@ describe('signing in with Google', () => {
 })
 
 describe('an account with the same address', () => {
-  it('is connected only by whoever knows its password', async () => {
+  it('is connected only by someone who knows its password', async () => {
     const ada = await server().aPerson()
     const gwen = someone({ email: ada.email })
     const query = peer.choose(await start(), gwen)
@@ -280,7 +280,7 @@ describe('an account with the same address', () => {
     expect(await finish(again, { code: nextCode(key) })).toMatchObject({ status: 200 })
   })
 
-  it('is refused while suspended, and comes back from deactivation', async () => {
+  it('is refused while suspended, and reactivates a deactivated account', async () => {
     const ada = await server().aPerson()
     const gwen = await linked(ada)
     const { db, clock } = server().deps

@@ -10,8 +10,8 @@ import { claimState, findAnswer, keepAnswer, type StateKey } from './google.stor
 type Brought = { query: string; userId: string | null; now: Date }
 
 /**
- * Who Google says this is. The first time it is asked there; afterwards, while a password or a code is still to come,
- * what it said is at hand for the same browser.
+ * The person that Google names. The first call asks Google; later ones, while a password or a code is still
+ * missing, reuse its answer for the same browser.
  */
 export async function readAnswer(deps: Deps, caller: Caller, { query, userId, now }: Brought) {
   const google = requireGoogle(deps)

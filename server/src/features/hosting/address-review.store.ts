@@ -21,7 +21,7 @@ export async function lockApplication(tx: Tx, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** For a listing that came into the tables without one. What nobody ever asked, the residence, stays empty. */
+/** For a listing that was inserted without one. The residence, which was never asked for, stays empty. */
 export async function insertApplicationOf(tx: Tx, propertyId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with made as (
@@ -54,7 +54,7 @@ type Move = {
   timeZone: string
 }
 
-/** A revision that nobody has decided on is gone for good: another takes its place, or none. */
+/** A revision without a decision is gone for good: another takes its place, or none. */
 export async function dropOpenRevision(tx: Tx, id: string): Promise<void> {
   await tx
     .deleteFrom('application_revisions')
@@ -63,7 +63,7 @@ export async function dropOpenRevision(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** The number always counts up: who decides on an earlier one is told that it has changed. */
+/** The number always counts up: a decision on an earlier one is told that it has changed. */
 export async function sendToReview(tx: Tx, id: string, move: Move, now: Date): Promise<void> {
   const { location } = move
   await tx

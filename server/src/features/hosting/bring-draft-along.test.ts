@@ -124,7 +124,7 @@ describe('a draft that reworks the application of a live listing', () => {
     await expect(a.save(host, draft, draft.content)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is filled in anew when it is older than the decision', async () => {
+  it('is filled in again when it is older than the decision', async () => {
     const old = await a.rework(host, applicationId)
     await server()
       .deps.db.updateTable('host_applications')

@@ -63,7 +63,10 @@ function sharedWithWizard({ maxGuests, ...direct }: DirectChanges): Partial<List
   return { ...Object.fromEntries(entries), ...(maxGuests !== undefined && { guests: maxGuests }) }
 }
 
-/** What was uploaded in the wizard and waits to be sent stands nowhere else: it stays, behind the listing's own. */
+/**
+ * What was uploaded in the wizard and waits to be sent is stored nowhere else: it stays, behind the listing's
+ * own.
+ */
 function photosAfter(edited: string[], drafted: string[], before: string[]): string[] {
   const waiting = drafted.filter((id) => !before.includes(id) && !edited.includes(id))
   return [...edited, ...waiting].slice(0, PHOTOS_MAX)

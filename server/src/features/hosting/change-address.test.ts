@@ -134,7 +134,7 @@ describe('another address', () => {
     expect((await applicationOf(id)).revision).toBe(3)
   })
 
-  it('waits until nobody is going to be at the old one: for the host, and for the reviewer', async () => {
+  it('waits until no one is going to be at the old one: for the host, and for the reviewer', async () => {
     const whole = { opens_at: 0, closes_at: 1440, minimum_hours: 1 }
     const listing = await insertListing(server(), host.id, whole)
     const { id } = listing

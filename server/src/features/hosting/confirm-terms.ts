@@ -19,7 +19,7 @@ export async function confirmTerms(
   return deps.db.transaction().execute(async (tx) => {
     const row = await lockTerms(tx, userId, id)
     if (!row) throw new Refused('not_found')
-    // Whoever helps may change terms; having seen them is the host's own to say.
+    // A co-host may change the terms, but only the host can confirm having seen them.
     if (row.hostId !== userId)
       throw new Refused('forbidden', { detail: (language) => textsIn(language).refusals.hostConfirms })
     if (row.version !== version) throw new Refused('stale')

@@ -12,7 +12,7 @@ import { findListingsShowing, findListingWith } from './hosting.store.ts'
 
 type Description = { id: string; alt: string }
 
-/** One's own photo, wherever it is; somebody else's where it belongs to a listing that one looks after. */
+/** One's own photo, wherever it is used; somebody else's if it belongs to a listing that one looks after. */
 export async function describePhoto(
   deps: Deps,
   actor: Actor,

@@ -74,7 +74,7 @@ describe('what a host asks of a production', () => {
     })
   })
 
-  it('is kept, and what has to be brought is said to whoever looks at the venue', async () => {
+  it('is kept, and the venue page says what has to be brought', async () => {
     const { id } = await aListing()
     const look = () => server().call(listingCalls.show, { params: { id } })
     expect((await look()).requires).toEqual({ insuranceLeast: null, permit: false })
@@ -120,7 +120,7 @@ describe('the weekend of a listing', () => {
     return price?.lines[0]?.amount
   }
 
-  it('is Friday and Saturday where nobody has said otherwise, and then what its host says', async () => {
+  it('is Friday and Saturday by default, and otherwise what its host says', async () => {
     const { id } = await aListing()
     expect(await show(id)).toMatchObject({ weekendDays: [5, 6], weekendHourlyRate: null })
     const after = await edit(id, {

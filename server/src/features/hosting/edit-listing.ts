@@ -81,7 +81,7 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
   if (edit.direct.menu) await keepStock(tx, row, edit.direct.menu, now)
   if (edit.photos) {
     await replacePhotos(tx, row.id, edit.photos)
-    // A listing's pictures are its host's, whoever took them.
+    // A listing's pictures belong to its host, no matter who took them.
     if (userId !== row.host_id) await givePhotos(tx, edit.photos, { from: userId, to: row.host_id })
   }
   if (edit.direct.menu && userId !== row.host_id)
@@ -120,7 +120,7 @@ type Change = { row: OwnListingRow; address: AddressEdit; now: Date }
 
 /** The listing stays where it is; its application asks the reviewers whether it may move. */
 async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change): Promise<void> {
-  // Said here already, though the review asks again: it would be for nothing.
+  // Refused here already, though the review checks it again: the review would be in vain.
   if (address.kind !== 'withdraw')
     await requireNobodyAhead(tx, { propertyId: row.id, timeZone: row.time_zone, now })
   const applicationId = row.application_id ?? (await insertApplicationOf(tx, row.id, now))

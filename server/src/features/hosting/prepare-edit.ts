@@ -79,7 +79,7 @@ function valuesOf(row: OwnListingRow): Values {
   return { ...view, photos: row.photoIds, arrivalPhotos: row.arrival_photos }
 }
 
-/** What is sent as it already stands is no change. */
+/** A value that equals the current one is no change. */
 function differing(current: Values, wanted: ListingChanges): Partial<Values> {
   const entries = Object.entries(wanted).filter(
     ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof Values]),
@@ -133,7 +133,7 @@ async function addressEdit(
   }
 }
 
-/** Waiting or turned down: either way an address stands in the application that the listing does not have. */
+/** Waiting or turned down: either way the application has an address that the listing does not. */
 function withdrawal(row: OwnListingRow): AddressEdit | null {
   const asked = row.reviewStatus === 'approved' ? null : reviewLocationOf(row)
   return asked === null || isSamePlace(asked, locationOf(row)) ? null : { kind: 'withdraw' }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
 type NewTransfer = Transfer & {
-  /** What makes it this movement and no other: `capture:` and the booking's id. Whoever retries says the same. */
+  /** Identifies this movement: `capture:` and the booking's id. A retry uses the same key. */
   key: string
   bookingId: string | null
   /** Ids and numbers only: what is written here stays. */
@@ -38,7 +38,7 @@ export async function postTransfer(tx: Tx, transfer: NewTransfer): Promise<boole
   return true
 }
 
-/** In the order of their names: whoever opens the same ones at the same moment waits in line, not in a circle. */
+/** In the order of their names, so that simultaneous callers wait for each other instead of deadlocking. */
 async function openAccounts(tx: Tx, names: Account[]): Promise<void> {
   const owned = names.filter((name) => name !== kindOf(name)).sort()
   if (owned.length === 0) return
@@ -63,7 +63,7 @@ async function insertEntries(tx: Tx, transferId: string, postings: Posting[]): P
     .execute()
 }
 
-/** An account that nothing has touched yet stands at zero. */
+/** An account without movements has a balance of zero. */
 export async function balanceOf(handle: Handle, account: Account): Promise<Cents> {
   const row = await handle
     .selectFrom('ledger_balances')
@@ -146,9 +146,9 @@ export type GuestBalances = { last: number | null; stuck: GuestBalance[] }
 type Accounts = { after: number; accounts: number; before: Date }
 
 /**
- * Guests who owe us, or whom we owe, and whose last movement is older than `before`: money that got stuck. Among the
- * next so many accounts only, since nearly all of them stand at zero: whoever asks for a number of those that do not
- * has the whole ledger read in one statement. `last` is null after the last one.
+ * Guests who owe us, or whom we owe, and whose last movement is older than `before`: money that got stuck. It
+ * looks at only so many of the next accounts, since nearly all of them are at zero: asking for a number of
+ * nonzero ones would read the whole ledger in one statement. `last` is null after the last one.
  */
 export async function findGuestBalances(
   handle: Handle,

@@ -43,7 +43,7 @@ function post(transfer: Transfer, { key = randomUUID() as string, bookingId = nu
 const balance = (account: Account) => balanceOf(server().deps.db, account)
 const query = (statement: string) => server().database.pool.query(statement)
 
-/** Of all guests, so many accounts at a time. */
+/** Of all guests, a number of accounts at a time. */
 async function guestBalances(before: Date, accounts: number): Promise<GuestBalance[]> {
   const found: GuestBalance[] = []
   for (let after: number | null = 0; after !== null; ) {
@@ -240,7 +240,7 @@ describe('the database itself', () => {
   })
 })
 
-describe('many at once', () => {
+describe('many in parallel', () => {
   it('lose nothing: transfers for one new host, side by side', async () => {
     const hostId = randomUUID()
     const bookings = Array.from({ length: 40 }, () => aBooking(hostId))

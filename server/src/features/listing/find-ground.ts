@@ -12,7 +12,7 @@ export type Ground = {
   isCityCentre: boolean
 }
 
-/** Where an address lies, as closely as its postal code and city say. Refused when neither is known. */
+/** Where an address is, as closely as its postal code and city say. Refused when neither is known. */
 export async function findGround(
   { geocoder }: Deps,
   { city, state, country, zip }: Omit<Address, 'address'>,

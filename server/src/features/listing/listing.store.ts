@@ -95,7 +95,7 @@ export async function findHost(handle: Handle, userId: string) {
     .executeTakeFirst()
 }
 
-/** Whether someone has a booking behind them that took place: some hosts confirm only those at once. */
+/** Whether someone has a past booking that took place: with some hosts, only they book instantly. */
 export async function hasShotBefore(handle: Handle, userId: string): Promise<boolean> {
   const row = await handle
     .selectFrom('bookings')

@@ -70,7 +70,7 @@ function areaOf(
 
 type Unhosted = Omit<ListingRow, keyof NonNullable<Awaited<ReturnType<typeof findHost>>>>
 
-/** As `createProperty` would have it. */
+/** The row that `createProperty` would write. */
 function newListing(application: ApprovedApplication, { centre }: Ground): Unhosted {
   const { id, userId, content } = application
   return {

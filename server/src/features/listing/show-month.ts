@@ -39,7 +39,7 @@ export async function showMonth(
   }
 }
 
-/** The 32nd day after the first of a month always lies in the next. */
+/** The 32nd day from the first of a month is always in the next one. */
 function datesOf(month: string): LocalDate[] {
   const next = `${addDays(`${month}-01`, 32).slice(0, 7)}-01`
   return datesFrom(`${month}-01`, addDays(next, -1))

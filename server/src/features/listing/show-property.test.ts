@@ -116,7 +116,7 @@ describe('secrecy', () => {
     'searchId',
   ]
 
-  it('tells nobody where the place is, whoever asks', async () => {
+  it('never says where the place is, no matter who asks', async () => {
     const row = await server()
       .deps.db.selectFrom('properties')
       .select(['lat', 'lng', 'calendar_token as token'])

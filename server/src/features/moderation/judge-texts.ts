@@ -19,7 +19,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Words } from '../../platform/words.ts'
 import { wordsOfReason } from './words-of-reason.ts'
 
-/** Several short texts are judged as one; what one of them says is found afterwards. */
+/** Several short texts are judged as one; afterward each finding is matched to its text. */
 const TOGETHER = 4000
 
 export type Judging = {

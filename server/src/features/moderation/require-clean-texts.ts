@@ -8,7 +8,7 @@ import { type Judged, type Judging, judgeTexts } from './judge-texts.ts'
 import { findApproved, writeTextCase } from './text-case.store.ts'
 
 type Written = Judging & {
-  /** Null: nobody yet, as before signing up. */
+  /** Null: there is no author yet, as before signing up. */
   authorId: string | null
   place: TextPlace
 }

@@ -52,7 +52,7 @@ export async function writeTextCase(tx: Tx, fresh: NewTextCase): Promise<Kept> {
   return row
 }
 
-/** For its author's question: nobody else finds it. */
+/** For its author's question: no one else finds it. */
 export async function lockTextCase(tx: Tx, id: string, authorId: string) {
   return tx
     .selectFrom('moderation_cases')
@@ -72,7 +72,7 @@ export async function openTextCase(tx: Tx, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** Nobody asked for a review of them: they are nobody's business any more. */
+/** Deletes those whose review was never asked for. */
 export async function deleteRefused(handle: Handle, before: Date): Promise<void> {
   await handle
     .deleteFrom('moderation_cases')

@@ -268,7 +268,7 @@ describe('a review of a text', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Please change your text')
   })
 
-  it('is its author’s to ask for, and nobody finds that of another', async () => {
+  it('is its author’s to ask for, and no one finds that of another', async () => {
     const [refused] = (await refusedBy(edit(TEXT))).texts
     expect(await refusedBy(ask(refused?.id ?? '', admin))).toMatchObject({ code: 'not_found' })
     expect(await refusedBy(decide(refused?.id ?? '', 'approved'))).toMatchObject({ code: 'not_found' })
@@ -288,7 +288,7 @@ describe('a review of a text', () => {
     })
   })
 
-  it('is forgotten after a week when nobody asks', async () => {
+  it('is forgotten after a week unless its author asks', async () => {
     await refusedBy(edit(TEXT))
     expect(await casesOf(host)).toHaveLength(1)
     server().clock.advance(8 * DAY)

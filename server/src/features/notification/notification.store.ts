@@ -42,7 +42,10 @@ export async function insertNotification(
 
 type Wanted = { userId: string; filter: 'all' | 'unread' }
 
-/** Kinds of a newer version may stand in the table while that one is being rolled out; this one has no words for them. */
+/**
+ * The table may hold kinds of a newer version while that one is being rolled out; this one has no words for
+ * them.
+ */
 function listedFor(handle: Handle, { userId, filter }: Wanted) {
   const query = handle
     .selectFrom('notifications as n')

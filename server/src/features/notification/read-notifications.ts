@@ -9,7 +9,7 @@ export async function readNotifications(
 ): Promise<{ unread: number }> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    // Other pages of this person follow; who read nothing new needs no word.
+    // Other pages of this person follow; a person who read nothing new needs no event.
     if ((await markRead(tx, userId, which, now)) > 0)
       await deps.live.tell(tx, [userId], { kind: 'notification' }, now)
     return { unread: await countListed(tx, { userId, filter: 'unread' }) }

@@ -5,7 +5,7 @@ import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { requestPasskey } from './make-challenge.ts'
 
-/** The same for everybody: who it is only comes out when a passkey answers. */
+/** The same for everyone: the person is known only when a passkey answers. */
 export async function beginPasskeySignIn(deps: Deps, caller: Caller): Promise<PasskeyRequest> {
   await requireWithin(deps, LIMITS.beginningsFromAddress, caller.address)
   return requestPasskey(deps, { purpose: 'sign_in', userId: null })

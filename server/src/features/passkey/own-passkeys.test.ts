@@ -158,7 +158,7 @@ describe('adding a passkey', () => {
     ).rejects.toMatchObject({ status: 409, code: 'conflict' })
   })
 
-  it('reads no certificates: nobody makes the server follow the addresses in them', async () => {
+  it('reads no certificates, so that the server never follows the addresses in them', async () => {
     const person = await server().aPerson()
     const begun = await begin(person)
     const made = softwareAuthenticator().make(begun)
@@ -234,7 +234,7 @@ describe('renaming and removing a passkey', () => {
     await expect(remove(person, passkey.id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('keeps the last passkey of an account without a password, also of two removed at once', async () => {
+  it('keeps the last passkey of an account without a password, even when two are removed together', async () => {
     const { person, passkey } = await withPasskey()
     const second = await add(person, softwareAuthenticator())
     await withoutPassword(person)

@@ -44,7 +44,7 @@ describe('roles', () => {
     })
   })
 
-  it('are granted and revoked at once, and doing it twice is no error', async () => {
+  it('are granted and revoked right away, and doing it twice is no error', async () => {
     const admin = await server().aPerson({ roles: ['admin'] })
     const cleo = await server().aPerson()
     expect((await change(admin, cleo.id, 'host', true)).roles).toEqual(['creator', 'host'])
@@ -71,7 +71,7 @@ describe('roles', () => {
     ])
   })
 
-  it('leave everyone a creator, and do not exist for nobody', async () => {
+  it('leave everyone a creator, and are not found for an unknown person', async () => {
     const admin = await server().aPerson({ roles: ['admin'] })
     await expect(change(admin, admin.id, 'creator', false)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(change(admin, NOBODY, 'host', true)).rejects.toMatchObject({

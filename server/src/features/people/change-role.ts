@@ -22,7 +22,7 @@ export async function changeRole(
     const admins = await requireActingAdmin(tx, actor)
     const subject = await findPerson(tx, subjectId)
     if (!subject) throw new Refused('not_found')
-    // A role belongs to the owner of the mailbox, and nobody has proved to be that yet.
+    // A role belongs to the owner of the mailbox, and no one has proved to be that yet.
     if (granted && subject.emailConfirmedAt === null)
       throw new Refused('conflict', {
         detail: (language) => textsIn(language).refusals.addressUnconfirmed,

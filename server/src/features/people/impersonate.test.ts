@@ -79,7 +79,7 @@ describe('looking through somebody’s eyes', () => {
     expect(first?.personal?.toString('latin1')).not.toContain('receipt')
   })
 
-  it('is for no admin, not for oneself, for nobody suspended, and for nobody who does not exist', async () => {
+  it('is not for admins, oneself, suspended people, or people who do not exist', async () => {
     const rival = await server().aPerson({ roles: ['admin'] })
     await expect(lookAs(rival.id)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
     await expect(lookAs(admin.id)).rejects.toMatchObject({ code: 'own_account' })

@@ -24,7 +24,7 @@ export async function impersonate(
     if (!person) throw new Refused('not_found')
     const verdict = can(actor, 'account.impersonate', { subjectId, subjectRoles: person.roles })
     if (!verdict.ok) throw new Refused(verdict.reason)
-    // Nobody is let in under their name; there is nothing to see as them.
+    // No one can sign in as a suspended person; there is nothing to see as them.
     if (person.suspendedAt) throw new Refused('account_suspended')
     const { session, sessionId } = await openImpersonation(deps, tx, {
       userId: subjectId,

@@ -7,7 +7,7 @@ import { findPerson } from './people.store.ts'
 export function peopleMails({ db, config }: Deps): Composers {
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 
-  /** Whoever was let back in before the mail left is not told the opposite, nor the other way round. */
+  /** A person who was let back in before the mail left is not told the opposite, nor the other way around. */
   const standing =
     (isSuspended: boolean): Composer =>
     async ({ userId = '' }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const asAdmin = async () => ({ token: await tokenOf(server(), admin) })
 const show = async (id: string) => server().call(peopleCalls.show, { params: { id } }, await asAdmin())
 
-describe('a person, for whoever helps them', () => {
+describe('a person, for the admin who helps them', () => {
   it('comes with bookings, listings, sessions, cases and what happened', async () => {
     const booked = await aBooking(server(), { state: 'confirmed' })
     await aCase(server(), { subjectId: booked.guest.id })

@@ -20,7 +20,7 @@ const suspend = (id: string, suspended: boolean, actor = admin) =>
   )
 
 describe('suspending a person', () => {
-  it('stops requests, refreshing and signing in at once, and lifting it opens the door again', async () => {
+  it('stops requests, refreshing and signing in right away, and lifting it opens the door again', async () => {
     const ada = await server().aPerson()
     const refresh = () =>
       server().call(accountCalls.refresh, { body: { refresh_token: ada.session.refresh_token } })
@@ -83,7 +83,7 @@ describe('suspending a person', () => {
     expect(await suspend(host.id, true)).toMatchObject({ suspended: true, bookingsAhead: 1 })
   })
 
-  it('is not for your own account, nor for nobody', async () => {
+  it('is not for your own account, nor for an unknown one', async () => {
     await expect(suspend(admin.id, true)).rejects.toMatchObject({ status: 403, code: 'own_account' })
     await expect(suspend(NOBODY, true)).rejects.toMatchObject({ status: 404, code: 'not_found' })
   })

@@ -48,9 +48,10 @@ const SHOWN = new Set([
 ])
 
 /**
- * Why something that members can read is not shown: `paper`: reading a paper or a file is written down as the doing of
- * whoever reads. `sealed`: names, numbers and addresses that stand sealed. `money`: where it comes from or goes to.
- * `doors`: how the account is entered. `others`: addresses of people who are no members, told to the member alone.
+ * Why something that members can read is not shown: `paper`: reading a paper or a file is recorded as done by
+ * its reader. `sealed`: names, numbers and addresses that are stored sealed. `money`: where it comes from or
+ * goes to. `doors`: how the account is entered. `others`: addresses of people who are not members, told to
+ * the member alone.
  */
 type Reason = 'paper' | 'sealed' | 'money' | 'doors' | 'others'
 

@@ -3,7 +3,7 @@ import { encodeAvif as encode } from '../../platform/images/encode-picture.ts'
 import { findPhotoToEncode, markAvif } from './photo.store.ts'
 import { deletePhotoFiles, masterKey, photoKey } from './photo-files.ts'
 
-/** An upload that has not put its files away by now never will: nobody was told of it. */
+/** An upload that has not stored its files by now never will, and no one was told about it. */
 const GIVEN_UP_AFTER_MS = 3_600_000
 
 /** The smallest format takes the longest to make, so it follows after the upload has been answered. */

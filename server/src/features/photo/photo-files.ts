@@ -7,7 +7,7 @@ export function photoKey(id: string, width: number, format: PhotoFormat): string
   return `photos/${id}-${width}.${format}`
 }
 
-/** What AVIF, and whatever comes after it, is made from. Nobody is served this one. */
+/** The source for AVIF and later formats. It is never served. */
 export function masterKey(id: string): string {
   return `photos/${id}-master.webp`
 }

@@ -9,7 +9,7 @@ export function signPhoto(masterKey: Buffer, id: string, now: Date): string {
   return `${until.toString(36)}-${macOf(masterKey, id, until).toString('base64url')}`
 }
 
-/** Until when it opens this photo. Null: it does not, or not any more. */
+/** Until when the signature opens this photo. Null: it does not, or no longer does. */
 export function openedUntil(masterKey: Buffer, id: string, signature: string, now: Date): Date | null {
   const [, digits, mac] = /^([0-9a-z]{8})-([\w-]{43})$/.exec(signature) ?? []
   if (digits === undefined || mac === undefined) return null

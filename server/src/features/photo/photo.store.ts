@@ -55,7 +55,7 @@ export async function holdPhotosOf(handle: Handle, ownerId: string, ids: string[
     .select('id')
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .where('owner_id', '=', ownerId)
-    // Everyone takes them in the same order, so that nobody waits in a circle.
+    // All lock in the same order, so that they cannot deadlock.
     .orderBy('id')
     .forKeyShare()
     .execute()
@@ -78,7 +78,7 @@ export async function findPhotoToEncode(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** False: it has been swept meanwhile. */
+/** False: it was swept meanwhile. */
 export async function markAvif(handle: Handle, id: string): Promise<boolean> {
   const row = await handle
     .updateTable('photos')
@@ -145,8 +145,8 @@ export async function findUnusedIn(
 }
 
 /**
- * Answers the widths of what is gone; undefined when somebody has named it since. The lock waits for whoever is
- * about to name it, and only the statement after it sees what they wrote.
+ * Returns the widths of what is gone; undefined when something names it again. The lock waits for a
+ * transaction that is about to name it, and only the statement after it sees what that wrote.
  */
 export async function deleteUnusedPhoto(tx: Tx, id: string) {
   const locked = await tx

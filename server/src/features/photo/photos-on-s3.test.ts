@@ -16,7 +16,7 @@ const server = useServer({
 })
 const { aNamedPerson, upload, fetchPicture, encodeNow } = usePhotos(server)
 
-it('photos go to S3, come back, get their AVIF there, and are swept there', async () => {
+it('photos go to S3, are read back, get their AVIF there, and are swept there', async () => {
   const photo = await upload(await aNamedPerson())
   await encodeNow()
   for (const [format, type] of Object.entries({ webp: 'webp', jpg: 'jpeg', avif: 'heif' })) {

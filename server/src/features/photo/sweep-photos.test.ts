@@ -73,7 +73,7 @@ describe('the sweep', () => {
     expect((await findPhotos(deps().db, ids)).map(({ id }) => id)).toEqual(ids.slice(0, 1))
   })
 
-  it('refuses whoever comes too late', async () => {
+  it('refuses a use that comes too late', async () => {
     const [id = ''] = await insertPhotos(deps().db, ada.id, threeDaysAgo())
     await sweepPhotos(deps())
     expect(await ownsPhotos(deps().db, ada.id, [id])).toBe(false)

@@ -282,7 +282,7 @@ describe('who may upload', () => {
     await expect(upload(nameless)).rejects.toMatchObject({ status: 403, code: 'names_required' })
   })
 
-  it('leaves a row to sweep, and tells nobody of it, when the files cannot be put away', async () => {
+  it('leaves a row to sweep, and announces nothing, when the files cannot be stored', async () => {
     const before = await photos()
     const { put } = server().deps.files
     server().deps.files.put = async () => {

@@ -30,7 +30,7 @@ export async function uploadPhoto(
   const { width, height, color, widths } = picture
   const photo = { id: randomUUID(), alt: '', width, height, color, widths, hasAvif: false }
   const now = deps.clock.now()
-  // The row comes first: files that fail to arrive leave a row that is swept, never files nobody knows of.
+  // The row comes first: files that fail to arrive leave a row to sweep, never orphaned files.
   await deps.db.transaction().execute(async (tx) => {
     await insertPhoto(tx, { ...photo, ownerId: actor.userId, now })
     const runAt = new Date(now.getTime() + ENCODE_AFTER_MS)

@@ -4,7 +4,7 @@ import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 
-it('says where an address lies, and refuses with words when it lies nowhere', async () => {
+it('says where an address is, and refuses with words when it is nowhere', async () => {
   const { token } = await server().aPerson()
   const locate = (zip: string, state: string) =>
     server().call(

@@ -13,7 +13,7 @@ import { findRegionOf } from './tax-of.ts'
 
 export async function changeSetting(deps: Deps, actor: Actor, edit: SettingEdit) {
   await deps.db.transaction().execute((tx) => keepChange(deps, tx, actor, edit))
-  // After the commit: who reads in between still reads, and keeps, what was.
+  // Runs after the commit: a read in between still returns, and keeps, the old values.
   deps.settings.forget()
   return listSettings(deps)
 }
@@ -42,7 +42,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
   if (name === 'sign_up_open') await deps.jobs.add(tx, 'heed-doors', { actorId: actor.userId })
 }
 
-/** Whoever asks it of all admins would otherwise be the first who cannot come in. */
+/** An admin who demands it of all admins without having one would be the first to be locked out. */
 async function requireOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Promise<void> {
   if (edit.name !== 'admins_need_second_factor' || !edit.value) return
   if (!(await hasSecondFactor(tx, userId)))
@@ -54,7 +54,7 @@ function keptValue(edit: SettingEdit): KeptSetting {
   return edit.name === 'tax' ? keptTax(edit.value) : edit.value
 }
 
-/** `California` and `CA` are one place, and one that is not on the map would be the tax of nobody. */
+/** `California` and `CA` are one place, and a place that is not on the map would tax no one. */
 function keptTax(rows: TaxRow[]): TaxRow[] {
   const kept = rows.map((row) => ({ ...row, state: row.state === null ? null : codeOf(row) }))
   if (!areRowsSound(kept)) throw refusedField('value', (language) => textsIn(language).refusals.taxRows)

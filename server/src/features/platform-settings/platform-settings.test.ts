@@ -289,7 +289,7 @@ describe('a change', () => {
     })
   })
 
-  it('made in one process acts in another within two seconds, and at once where it decides', async () => {
+  it('made in one process acts in another within two seconds, and immediately where it decides', async () => {
     const { deps, databaseUrl } = server()
     const other = buildServer(deps.config, databaseUrl, deps.log, deps.clock)
     try {
@@ -307,7 +307,7 @@ describe('a change', () => {
 })
 
 describe('the announcement', () => {
-  it('is another one with another text, so that whoever closed the last sees it', async () => {
+  it('is another one with another text, so that a person who closed the last one sees it', async () => {
     const words = {
       text: 'We rest on Sunday',
       link: { label: 'Read on', path: '/help' },

@@ -3,7 +3,7 @@ import type { Settings } from '@roomtone/domain/settings/settings'
 import { type Place, taxAt } from '@roomtone/domain/settings/tax'
 import { findRegion, type Region } from '../../platform/geocoder/regions.ts'
 
-/** Hosts write `California`, the table says `CA`: both are told apart by nobody. */
+/** Hosts write `California`, the table says `CA`; both mean the same. */
 export function taxOf({ tax }: Pick<Settings, 'tax'>, place: Place): number {
   return taxAt(tax, { ...place, state: regionCode(place.country, place.state) })
 }

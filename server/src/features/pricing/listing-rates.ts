@@ -10,7 +10,7 @@ import { taxOf } from '../platform-settings/entry.ts'
 
 type Place = Parameters<typeof taxOf>[1]
 
-/** What of a listing its prices are reckoned from. */
+/** The parts of a listing that its prices are calculated from. */
 export type PricedListing = Omit<Rates, 'hours' | 'menu' | 'overrides' | keyof Shares> &
   StoredHours & { menu: Menu | null }
 
@@ -18,7 +18,7 @@ type TimedListing = Omit<TimeRules, 'hours'> & StoredHours & { menu: Menu | null
 
 export type Shares = { feeHundredths: number; taxHundredths: number }
 
-/** What the platform takes and what the place taxes, as it stands now. */
+/** What the platform takes and what the place taxes at present. */
 export function sharesOf(settings: Settings, { country, state, city }: Place): Shares {
   return { feeHundredths: settings.platform_fee, taxHundredths: taxOf(settings, { country, state, city }) }
 }

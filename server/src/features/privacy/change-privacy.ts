@@ -58,7 +58,7 @@ function namesOf(settings: PrivacySettings): (keyof PrivacySettings)[] {
   return Object.keys(settings) as (keyof PrivacySettings)[]
 }
 
-/** On both sides of each conversation, at once. */
+/** Applies to both sides of each conversation immediately. */
 async function showReceiptsAnew(deps: Deps, tx: Tx, userId: string, now: Date): Promise<void> {
   await forgetReadEvents(tx, userId)
   for (const { id, others } of await findRecentTalks(tx, userId, TALKS))

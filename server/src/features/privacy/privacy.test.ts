@@ -28,7 +28,7 @@ describe('privacy settings', () => {
     await expect(change(ada, {})).rejects.toMatchObject({ code: 'validation_failed' })
   })
 
-  it('lose nothing when two switches are pressed at once, and are written down', async () => {
+  it('lose nothing when two switches are pressed together, and are recorded', async () => {
     const ada = await server().aPerson()
     await Promise.all([change(ada, { shareHome: true }), change(ada, { readReceipts: false })])
     expect(await server().call(privacyCalls.show, {}, await as(ada))).toMatchObject({
@@ -57,7 +57,7 @@ describe('read receipts', () => {
       )
     ).rows.map(({ seq }) => seq)
 
-  it('off: neither sees the other’s, at once and also what was read before; on again: both do', async () => {
+  it('off: neither sees the other’s, immediately and also what was read before; on again: both do', async () => {
     const { id, guest, host } = await aConversation(server())
     const { seq } = await say(server(), guest, id, 'Is there north light?')
     await read(host, id, seq)
@@ -68,7 +68,8 @@ describe('read receipts', () => {
     await change(host, { readReceipts: false })
     for (const person of [guest, host]) expect((await show(person, id)).otherReadSeq, person.email).toBe(0)
     expect((await show(host, id)).ownReadSeq).toBeGreaterThanOrEqual(seq)
-    // Nothing that a page hears, or hears again, says how far the host has read; and it is told to look anew.
+    // No event that a page receives, or receives again, says how far the host has read; the page is told to
+    // ask again.
     expect((await told(guest)).filter((each) => each === seq)).toEqual([])
     expect(await told(guest)).toContain(0)
     const next = await say(server(), guest, id, 'Lovely.')

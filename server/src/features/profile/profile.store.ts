@@ -48,7 +48,7 @@ export async function findProfile(handle: Handle, userId: string, commitmentVers
     .executeTakeFirst()
 }
 
-/** Whoever changes it next waits: two halves of what is sealed must not overwrite each other. */
+/** The next change waits: two halves of what is sealed must not overwrite each other. */
 export async function lockProfile(tx: Tx, userId: string) {
   return tx
     .selectFrom('profiles')

@@ -27,7 +27,7 @@ const invoiceFor = async (booking: TestBooking, who: Person) => {
 }
 
 describe('travel for work', () => {
-  it('stands on the papers of bookings that are asked for from then on', async () => {
+  it('is on the papers of bookings that are requested from then on', async () => {
     const guest = await aVerifiedPerson(server(), { fullName: 'Gus Rivera' })
     const before = await aBooking(server(), { state: 'confirmed', guest })
     await server().call(profileCalls.saveWork, { body: WORK }, await as(guest))
@@ -42,7 +42,7 @@ describe('travel for work', () => {
     expect(await invoiceFor(after, after.host)).toContain('desk@quiet.example')
   })
 
-  it('lies sealed', async () => {
+  it('is stored sealed', async () => {
     const guest = await aVerifiedPerson(server())
     await server().call(profileCalls.saveWork, { body: WORK }, await as(guest))
     const { work } = await server()

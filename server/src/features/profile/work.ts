@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 export type Work = NonNullable<WorkDetails['details']>
 
-/** Also of a booking's `billing`, which holds what stood here when it was asked for. */
+/** Also opens a booking's `billing`, which holds a copy from the time of the request. */
 export async function openWork(
   { keys }: Pick<Deps, 'keys'>,
   handle: Handle,

@@ -44,7 +44,7 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
 let ada: Person
 beforeEach(async () => {
-  // So that nobody's sign-up is one too many.
+  // Keeps this sign-up within the limit.
   server().clock.advance(60 * MINUTE)
   ada = await server().aPerson()
 })
@@ -309,7 +309,7 @@ describe('by a mailed code', () => {
 })
 
 describe('by passkey', () => {
-  it('is the strongest, and takes what one of theirs has signed, once', async () => {
+  it('is the strongest, and takes what one of their passkeys has signed, once', async () => {
     const { person, device } = await withPasskey()
     expect(await show(person)).toMatchObject({ method: 'passkey', otherwise: 'password_and_mail' })
     await ageProofs(server(), person.id)

@@ -3,7 +3,10 @@ import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { hasProfile } from '../../platform/db/has-profile.ts'
 
-/** Nobody who was suspended, has stepped away or is leaving. What tells how to reach someone is not even read. */
+/**
+ * Leaves out people who were suspended, have stepped away or are leaving. What tells how to reach someone is
+ * not even read.
+ */
 export async function findPerson(handle: Handle, id: string) {
   return handle
     .selectFrom('users')

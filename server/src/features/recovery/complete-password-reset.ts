@@ -73,7 +73,8 @@ async function resetPassword(deps: Deps, tx: Tx, { userId, email, passwordHash, 
     subjectId: userId,
   })
   await endAllSessions(deps, tx, { userId, actorId: userId, because: 'password_reset', now })
-  // Opening the link proves the mailbox. If nobody had, the account may have been used by a stranger until now.
+  // Opening the link proves the mailbox. If that is the first proof, a stranger may have used the account
+  // until now.
   const proof = await proveMailbox(deps, tx, { userId, email, by: 'password_reset', now })
   if (proof === 'first') {
     await useUpInvitations(tx, { email, purpose: 'sign_up', now })

@@ -25,7 +25,7 @@ const signIn = (password: string) =>
   server().call(accountCalls.signIn, { body: { email: ada.email, password } })
 
 describe('resetting a password', () => {
-  it('answers an unknown address alike and writes to nobody', async () => {
+  it('answers an unknown address alike and mails no one', async () => {
     const ask = (email: string) =>
       server().app.inject({ method: 'POST', url: '/api/account/password-reset/request', payload: { email } })
     const [known, unknown] = [await ask(ada.email), await ask('nobody@example.com')]
@@ -84,7 +84,7 @@ describe('resetting a password', () => {
     await expect(complete(token, NEW)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
-  it('refuses a confirmation link, and a token nobody made', async () => {
+  it('refuses a confirmation link, and an invented token', async () => {
     await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
     const bea = await server().aPerson({ email: 'bea@example.com', confirmed: false })
     await server().drain()

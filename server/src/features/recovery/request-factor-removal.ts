@@ -22,7 +22,7 @@ export async function requestFactorRemoval(
 
 type Start = { userId: string; by: { admin: string; reason: string } | 'themself' }
 
-/** The caller has locked the account. Its owner is mailed at once, and has a day to object. */
+/** The caller has locked the account. Its owner is mailed right away, and has a day to object. */
 export async function startRemoval(
   deps: Deps,
   tx: Tx,

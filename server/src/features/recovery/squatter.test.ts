@@ -151,7 +151,7 @@ describe('a stranger with someone else’s invited address', () => {
       'payment_customers',
     ])
       expect([table, await rowsOf(table, squatter.id)]).toEqual([table, 0])
-    // No code of the stranger's app is asked for any more.
+    // No code from the stranger's app is asked for anymore.
     const { user } = await server().call(accountCalls.signIn, {
       body: { email: squatter.email, password: OWN },
     })

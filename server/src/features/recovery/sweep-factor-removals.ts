@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { lockAccount } from '../account/entry.ts'
 import { deleteFactors, endRemoval, findDueRemovals } from './factor-removal.store.ts'
 
-/** Carries out what was asked for a day ago and nobody has objected to. */
+/** Carries out what was asked for a day ago, unless its owner has objected. */
 export async function sweepFactorRemovals(deps: Deps): Promise<void> {
   for (const userId of await findDueRemovals(deps.db, deps.clock.now())) await removeFactors(deps, userId)
 }

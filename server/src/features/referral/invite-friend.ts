@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400
 
 type Invited = { email: string; language: Language }
 
-/** The mail leads to the waitlist. It puts nobody on the access list. */
+/** The mail leads to the waitlist. It puts no one on the access list. */
 export async function inviteFriend(
   deps: Deps,
   { userId }: Actor,
@@ -60,7 +60,7 @@ export async function inviteFriend(
       subjectId: referralId,
       personal: { subjectId: userId, fields: { email } },
     })
-    // Who invited it before is nobody's business: the answer is the same.
+    // Earlier invitations stay private: the answer is the same.
     if (isFirst)
       await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId }, language })
     const row = await findReferralRow(tx, referralId)

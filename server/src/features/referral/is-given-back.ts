@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/db/database.ts'
 import { type BookingRow, givenBackOf } from '../booking/entry.ts'
 
-/** A booking that was given back whole is none that anybody earns a reward with. */
+/** A fully refunded booking earns no one a reward. */
 export async function isGivenBack(handle: Handle, booking: BookingRow): Promise<boolean> {
   return (await givenBackOf(handle, booking)).total >= booking.total_cents
 }

@@ -15,7 +15,7 @@ import {
 
 type Joining = { userId: string; code: string; deviceId?: string }
 
-/** Somebody has an account now: whoever invited that address first brought them. */
+/** Somebody has an account now: the first member who invited that address brought them. */
 export async function joinReferral(deps: Deps, { userId, code, deviceId }: Joining): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -27,7 +27,7 @@ export async function insertCode(
   return row !== undefined
 }
 
-/** Whose code it is. Someone who is suspended brings nobody. */
+/** The owner of a code. Someone who is suspended refers no one. */
 export async function findReferrer(handle: Handle, code: string) {
   return handle
     .selectFrom('referral_codes')
@@ -51,7 +51,7 @@ export async function isMember(handle: Handle, email: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Invitations of one person go out one after the other, or two at once would both be the twentieth. */
+/** Invitations of one person go out one after the other; two in parallel would both be the twentieth. */
 export async function takeTurnsInviting(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
@@ -67,12 +67,15 @@ export async function countMailedSince(handle: Handle, referrerId: string, since
   return count
 }
 
-/** Held to the end: of two members who invite one address at once, the second finds what the first has sent. */
+/**
+ * Held until the transaction ends: of two members who invite one address together, the second finds what the
+ * first has sent.
+ */
 export async function takeTurnsWriting(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`referral-to:${email}`}, 0))`.execute(tx)
 }
 
-/** Whoever invited it. */
+/** Whether anyone has invited this address. */
 export async function wasWrittenTo(handle: Handle, email: string): Promise<boolean> {
   const row = await handle
     .selectFrom('referrals')
@@ -192,7 +195,7 @@ export async function wasReferred(handle: Handle, userId: string): Promise<boole
   return row !== undefined
 }
 
-/** Who invited this address, the first of them first. */
+/** Who invited this address, in order of time. */
 export async function lockInvitationsOf(tx: Tx, email: string) {
   return tx
     .selectFrom('referrals')

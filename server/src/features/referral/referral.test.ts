@@ -52,7 +52,7 @@ async function signUp(
   return user.id
 }
 
-/** Somebody whom `by` brought, who may host. */
+/** A person whom `by` referred, and who may host. */
 async function aFriendOf(by: Person): Promise<Person> {
   const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
   const now = server().clock.now()
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await server().mailsTo(email)).map(({ kind }) => kind)).toEqual(['referral-invitation'])
   })
 
-  it('is mailed once with the code in its link, and lets nobody in', async () => {
+  it('is mailed once with the code in its link, and lets no one in', async () => {
     const mara = await aVerifiedPerson(server(), { fullName: 'Mara Ellison' })
     const email = fresh()
     expect(await invite(mara, ` ${email.toUpperCase()} `)).toMatchObject({
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await list(mara)).toEqual([])
   })
 
-  it('is one of at most twenty a day, also when they are sent at once', async () => {
+  it('is one of at most twenty a day, even when they are sent in parallel', async () => {
     const mara = await aVerifiedPerson(server())
     const sent = await Promise.allSettled(
       Array.from({ length: INVITATIONS_A_DAY + 4 }, () => invite(mara, fresh())),
@@ -164,7 +164,7 @@ describe('who brought somebody', () => {
     expect((await list(second))[0]).toMatchObject({ state: 'refused', refusedBecause: 'other_referrer' })
   })
 
-  it('is nobody where the code is none: signing up goes on as ever', async () => {
+  it('is no one for an unknown code: signing up works as usual', async () => {
     const id = await signUp(fresh(), { ref: '<b>nonsense</b>' })
     const rows = await server()
       .deps.db.selectFrom('referrals')
@@ -185,7 +185,7 @@ describe('who brought somebody', () => {
 })
 
 describe('the reward', () => {
-  it('is earned with the friend’s first completed booking, stands in the ledger and is paid within 14 days', async () => {
+  it('is earned with the friend’s first completed booking, is in the ledger and is paid within 14 days', async () => {
     const mara = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await giveAccount(server(), mara.id)
     const friend = await aFriendOf(mara)

@@ -2,7 +2,7 @@ import type { ReferralRow } from '@roomtone/contract/referral/referral'
 import { REFUSALS, referralStateOf } from '@roomtone/domain/referral/referral'
 import type { ReferralRecord } from './referral.store.ts'
 
-/** Who came through the link never gave this person their address. */
+/** A person who came through the link never gave their address to the referrer. */
 export function referralRowView(row: ReferralRecord): ReferralRow {
   return {
     id: row.id,

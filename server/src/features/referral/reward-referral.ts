@@ -13,11 +13,11 @@ import { insertRewardPayout, lockUnearned, markEarned } from './reward.store.ts'
 export async function rewardReferral(deps: Deps, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    // Locked: whoever gives it back is through, or finds the reward.
+    // Locked: a refund is either done, or finds the reward.
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'completed' || (await isGivenBack(tx, booking))) return
     const referral = await lockUnearned(tx, booking.host_id)
-    // Who books with the friend they brought makes no booking that counts; the next one by somebody else does.
+    // A booking with the referred friend as host does not count; the friend's next one by someone else does.
     if (!referral || referral.referrerId === booking.guest_id) return
     const likeness = await findLikeness(tx, {
       one: referral.referrerId,

@@ -44,7 +44,7 @@ export async function insertRewardPayout(
   return id
 }
 
-/** The reward that this booking earned somebody, with its payout; whoever releases it waits. */
+/** The reward that this booking earned somebody, with its payout; releasing it waits. */
 export async function lockRewardOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('referrals')

@@ -155,7 +155,7 @@ describe('a closed account', () => {
     expect(await keys.open(db, leaver.id, sealed)).toBeNull()
   })
 
-  it('stays under a hold, also one on a booking of theirs', async () => {
+  it('stays under a hold, also one on one of their bookings', async () => {
     const booking = await aBooking(server(), { state: 'cancelled' })
     await closeAccount(booking.guest)
     after(100)
@@ -171,7 +171,7 @@ describe('a closed account', () => {
 })
 
 describe('records of a verification', () => {
-  it('stay for whom they are the latest, and go when a newer one stands', async () => {
+  it('stay for those whose latest they are, and go when there is a newer one', async () => {
     const { deps } = server()
     const person = await aVerifiedPerson(server(), { fullName: 'Vera Valid' })
     const first = await verifyAs(server(), person, 'Vera Valid')
@@ -192,7 +192,7 @@ describe('records of a verification', () => {
   })
 })
 
-describe('the verification that a closed account stands on', () => {
+describe('the verification that a closed account relies on', () => {
   it('stays as long as the account, however old it is, and goes with the run after it', async () => {
     const person = await aVerifiedPerson(server(), { fullName: 'Cleo Closing' })
     const old = await verifyAs(server(), person, 'Cleo Closing')

@@ -28,7 +28,7 @@ const rows = async <Row extends object>(text: string, values: unknown[] = []): P
 
 type Copies = { sealed: Buffer[]; file: Buffer | null }
 
-/** What a backup from before would hold: every sealed byte, and the file as it lies in the store. */
+/** What an earlier backup would hold: every sealed byte, and the file as stored. */
 async function copyOf(bookingId: string): Promise<Copies> {
   const found = await rows<{ sealed: Buffer }>(
     `select body as sealed from releases where booking_id = $1
@@ -82,7 +82,7 @@ const namesOnPapers = async () => {
   return (await rows<Record<string, string>>(papers, [shoot.id])).flatMap((names) => Object.values(names))
 }
 
-/** So many days after the records' years have passed since the booking ended. */
+/** Moves to this many days after the records' years have passed since the booking ended. */
 function goToEnd(days: number, { endsAt } = shoot): void {
   const clock = server().clock
   const end = new Date(endsAt)

@@ -31,8 +31,9 @@ function bookings(before: Date) {
 }
 
 /**
- * Not the one that a member stands on today, or stands on again when they restore the account that they closed, and
- * not one under which a release was signed that is still kept. One that was never decided counts from its submission.
+ * Leaves out the one that a member relies on today, or would rely on again after restoring the account that
+ * they closed, and one under which a release was signed that is still kept. One that was never decided counts
+ * from its submission.
  */
 function verifications(before: Date) {
   return sql`
@@ -128,7 +129,7 @@ export async function findSilentConversation(
   return rows[0]?.id ?? null
 }
 
-/** The booking and its two sides: whoever would place a hold on one of them waits. */
+/** The booking and its two sides: placing a hold on one of them waits. */
 export async function lockBookingSides(tx: Tx, id: string): Promise<{ guestId: string; hostId: string }> {
   const booking = await tx
     .selectFrom('bookings')

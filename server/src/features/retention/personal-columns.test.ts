@@ -163,7 +163,7 @@ function columnsOf(list: string): string[] {
 }
 
 describe('the schema', () => {
-  it('has no column that can say who somebody is and that no erasure empties, unless it stands here why', async () => {
+  it('has no column that can say who somebody is and that no erasure empties, unless the reason is given here', async () => {
     // Numbers, times and ids say nothing by themselves, and neither does one word of a closed list.
     const columns = await rows<{ at: string; of: string }>(
       `select c.table_name || '.' || c.column_name as at, c.table_name as of

@@ -10,7 +10,7 @@ export const SUBJECT_OF = {
   closed_accounts: 'user',
 } as const satisfies Record<RetentionRule, string>
 
-/** What began its time before this has had it. */
+/** What began before this is past its time. */
 export function limitOf(rule: RetentionRule, now: Date): Date {
   return rule === 'closed_accounts' ? closedAccountsEndBefore(now) : recordsEndBefore(now)
 }

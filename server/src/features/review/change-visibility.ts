@@ -13,7 +13,10 @@ import { lockReview, saveHidden } from './write-review.store.ts'
 
 type Change = { id: string; hidden: boolean; reason: string }
 
-/** Taken down, it counts no more; brought back, it counts again. Nobody judges what they wrote or what is about them. */
+/**
+ * A hidden review no longer counts; a restored one counts again. No one judges what they wrote or what is
+ * about them.
+ */
 export async function changeVisibility(
   deps: Deps,
   { userId }: Actor,

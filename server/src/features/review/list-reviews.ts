@@ -27,7 +27,7 @@ import { aboutYouView, ownView, publishedView } from './review.view.ts'
 type Paging = { cursor?: string | undefined; limit: number }
 type AsSide = Paging & { as: ReviewSide }
 
-/** More than anyone has to write at once. */
+/** More than anyone has left to write. */
 const MOST_TO_WRITE = 50
 const WINDOW = reviewsCloseAt(new Date(0)).getTime()
 

@@ -15,7 +15,7 @@ export async function publishReviews(deps: Deps, tx: Tx, bookingId: string, now:
 
 type Telling = { review: PublishedRow; bookingId: string; among: PublishedRow[]; now: Date }
 
-/** Who is told that they were reviewed knows by that that their own is shown too. */
+/** A person who is told that they were reviewed knows from it that their own is shown too. */
 async function tell(deps: Deps, tx: Tx, { review, bookingId, among, now }: Telling): Promise<void> {
   const { id: reviewId, authorId, subjectId, side, propertyId } = review
   await deps.audit.record(tx, {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { projectListing } from '../search/entry.ts'
 import { saveRating, sumRatings, takeTurnsRating } from './write-review.store.ts'
 
-/** Brings the rating that cards, pages and search show in line with the reviews that everyone may read. */
+/** Updates the rating that cards, pages and search show to the reviews that everyone may read. */
 export async function rateProperty(tx: Tx, propertyId: string): Promise<void> {
   await takeTurnsRating(tx, propertyId)
   const { sum, count } = await sumRatings(tx, propertyId)

@@ -43,7 +43,7 @@ function select(handle: Handle) {
 export type Whose = { propertyId: string } | { subjectId: string; side: ReviewSide } | Author
 type Author = { authorId: string; side: ReviewSide }
 
-/** What everyone may read; of an author's own also what nobody else may. */
+/** What everyone may read; for an author, also their own that no one else may. */
 function isOf(whose: Whose): RawBuilder<SqlBool> {
   if ('authorId' in whose)
     return sql`reviews.author_id = ${whose.authorId}::uuid and reviews.side = ${whose.side}`
@@ -84,7 +84,7 @@ export async function countStars(handle: Handle, whose: Whose): Promise<number[]
   return stars
 }
 
-/** Both of a booking; who asks decides what of them is shown. */
+/** Both reviews of a booking; the caller decides what is shown of them. */
 export async function findReviewsOf(handle: Handle, bookingId: string) {
   return select(handle).where('reviews.booking_id', '=', bookingId).execute()
 }
@@ -108,7 +108,7 @@ export async function isShownPerson(handle: Handle, id: string): Promise<boolean
 
 type Asked = { userId: string; side: ReviewSide; endedAfter: Date; now: Date; limit: number }
 
-/** Over for less than the window, and without a word of theirs; the first to close first. */
+/** Over for less than the window, and without a review by them; the first to close first. */
 export async function findToWrite(handle: Handle, asked: Asked): Promise<string[]> {
   const column = asked.side === 'guest' ? 'bookings.guest_id' : 'bookings.host_id'
   const endsAt = sql<Date>`upper(bookings.during)`
@@ -135,7 +135,7 @@ export async function findToWrite(handle: Handle, asked: Asked): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** For the mails: who wrote, who is written about, and where. */
+/** For the mails: the author, the subject, and the place. */
 export async function findReviewLetter(handle: Handle, id: string) {
   return handle
     .selectFrom('reviews')

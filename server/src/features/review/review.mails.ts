@@ -8,7 +8,7 @@ export function reviewMails(deps: Deps): Composers {
   const { db, config } = deps
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 
-  /** What was taken down meanwhile is not mailed around. */
+  /** A review that was taken down meanwhile is not mailed. */
   const find = async (reviewId: string) => {
     const row = await findReviewLetter(db, reviewId)
     return row?.publishedAt && row.hiddenAt === null ? row : null

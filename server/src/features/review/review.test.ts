@@ -48,7 +48,7 @@ describe('two reviews of one booking', () => {
       }
     })
 
-  it('are shown at the same moment when both sides press at once, and counted once', async () => {
+  it('are shown at the same moment when both sides press together, and counted once', async () => {
     const booking = await aPastBooking()
     const [guest, host] = await Promise.all([write(booking.guest, booking), write(booking.host, booking)])
     expect([guest, host].filter(({ theirs }) => theirs !== null).length).toBeGreaterThanOrEqual(1)
@@ -192,7 +192,7 @@ describe('the rating of a listing', () => {
     }
   })
 
-  it('loses nothing when two bookings of it are published at once', async () => {
+  it('loses nothing when reviews of two bookings of it are published together', async () => {
     const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const one = await aPastBooking({ host })
     const other = await aPastBooking({ host, listing: one.listing, startsInHours: NEXT_DAY })

@@ -25,7 +25,7 @@ export async function findWritten(handle: Handle, bookingId: string) {
     .execute()
 }
 
-/** Written anew, or changed while nobody else has seen it. */
+/** Inserts it, or changes it while no one else has seen it. */
 export async function saveReview(tx: Tx, review: NewReview): Promise<string> {
   const { rating, body } = review
   const shares = JSON.stringify(review.shares)
@@ -72,7 +72,10 @@ export async function publishAll(tx: Tx, bookingId: string, now: Date) {
     .execute()
 }
 
-/** Two reviews of one listing that are published at once count one after the other, or one of them would be lost. */
+/**
+ * Two reviews of one listing that are published together count one after the other, or one of them would be
+ * lost.
+ */
 export async function takeTurnsRating(tx: Tx, propertyId: string): Promise<void> {
   await tx.selectFrom('properties').select('id').where('id', '=', propertyId).forNoKeyUpdate().execute()
 }

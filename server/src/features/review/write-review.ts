@@ -41,7 +41,7 @@ function addressOf(sealed: unknown): { city: string; country: string } {
 
 type Writing = { id: string; rating: number; body: string }
 
-/** The second of the two shows both. Until then nobody but its author learns that a review is there. */
+/** The second of the two shows both. Until then only its author learns that a review is there. */
 export async function writeReview(deps: Deps, actor: Actor, writing: Writing): Promise<BookingReviews> {
   await requireWithin(deps, LIMITS.writingsOfPerson, actor.userId)
   const { id } = writing

@@ -6,8 +6,8 @@ const MINUTE = 60_000
 const DAY_MINUTES = 1440
 
 /**
- * A day as the clocks of every zone have it, by the zone's id: its midnight, and on days on which clocks are changed
- * the minute from which on the clock is off by a shift.
+ * A day on the clocks of every zone, by the zone's id: its midnight, and on days when clocks change, the
+ * minute from which the clock is off by a shift.
  */
 export type ZoneClock = {
   /** From 0, Sunday, on: opening hours are kept by it. */

@@ -5,7 +5,7 @@ export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 
 const SIMILAR_CONSIDERED = 200
 
-/** By property, on offer or not: who asks for a listing that is not, has a reason to see it. */
+/** By property, available or not: a caller that asks for an unavailable listing has a reason to see it. */
 export async function findCardRows(handle: Handle, by: { ids: string[] } | { searchIds: number[] }) {
   const query = handle
     .selectFrom('properties as p')

@@ -9,7 +9,10 @@ export type CountBudget = { rows: number; looks: number }
 
 export const COUNT_BUDGET: CountBudget = { rows: 2000, looks: 700 }
 
-/** Words that so many listings have are counted by sampling the place; rarer ones have an index of their sample. */
+/**
+ * Words that at least this share of listings have are counted by sampling the place; rarer ones have an index
+ * of their sample.
+ */
 const COMMON = 0.1
 
 /**
@@ -18,7 +21,10 @@ const COMMON = 0.1
  */
 const COST = { row: 0.3, sorted: 1.5, look: 15, found: 5 }
 
-/** What a filter that nobody has counted leaves, and how much better a walk must look where it may find too little. */
+/**
+ * The share that an uncounted filter leaves, and how much better a walk must look where it may find too
+ * little.
+ */
 const UNCOUNTED = 0.5
 const CAUTION = 4
 
@@ -35,8 +41,8 @@ export type Size = {
 }
 
 /**
- * A walk reads on until the page is full, a gather fetches everything that has the words or lies around the point, and
- * orders it.
+ * A walk reads on until the page is full; a gather fetches everything that has the words or is around the
+ * point, and orders it.
  */
 export function choosePageWay(filter: SearchFilter, size: Size, limit: number): PageWay {
   const { scope, lexemes } = filter
@@ -49,7 +55,7 @@ export function choosePageWay(filter: SearchFilter, size: Size, limit: number): 
   return foundByWords(scope, size) * COST.found < (other === 'walk' ? walk : near) ? 'words' : other
 }
 
-/** Around a point the walk passes everything that lies elsewhere. */
+/** Around a point, the walk passes everything that is elsewhere. */
 function rowsWalked(filter: SearchFilter, { inPlace, total, share, offers }: Size, limit: number): number {
   const { scope, crew, minPrice, maxPrice, least, types, kinds, time } = filter
   const prices = [minPrice !== null, maxPrice !== null, least !== null]

@@ -9,7 +9,7 @@ type Match = { am: number; ptype: number }
 const HALF = 25
 const HALF_SIZE = 2 ** HALF
 
-/** Tallies what matches offer; each of them stands for `weight` listings where a sample was taken. */
+/** Tallies what matches offer; in a sample, each of them counts for `weight` listings. */
 export function facetsView(matches: Match[], weight: number): SearchReply['facets'] {
   const bits = Array.from({ length: 2 * HALF }, () => 0)
   const types = PROPERTY_TYPES.map(() => 0)

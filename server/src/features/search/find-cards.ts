@@ -24,7 +24,7 @@ export async function findCardsBySearchId(
   return new Map((await viewCards(handle, rows)).map(({ row, card }) => [row.searchId, card]))
 }
 
-/** Other spaces on offer, for whoever looks at this one. */
+/** Other available spaces, for a visitor of this one's page. */
 export async function findSimilar(
   handle: Handle,
   propertyId: string,

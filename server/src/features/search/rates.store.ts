@@ -3,7 +3,9 @@ import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
-/** Of listings found, what their prices are reckoned from, with what their hosts set for single days of a time. */
+/**
+ * What the prices of found listings are calculated from, with what their hosts set for single days of a time.
+ */
 export async function findRates(
   handle: Handle,
   searchIds: number[],

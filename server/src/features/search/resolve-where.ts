@@ -76,7 +76,7 @@ async function findNamed({ db }: Deps, typed: string): Promise<Whereabouts | nul
   return state ? asState(state) : null
 }
 
-/** `Los Angeles, CA`, `los angeles ca` and `albany new york`: what stands at the end may be the state. */
+/** `Los Angeles, CA`, `los angeles ca` and `albany new york`: the end may be the state. */
 function readingsOf(typed: string): Reading[] {
   const parts = typed.split(',').map((part) => part.trim())
   if (parts.length > 1) return [{ city: parts[0] ?? '', region: parts[1] || null }]

@@ -45,7 +45,7 @@ function scopeHolds(scope: Scope): Condition {
   }
 }
 
-/** The words, and with them every filter that rides along as a word: the index meets them all at once. */
+/** The words, and with them every filter that is indexed as a word: the index meets them all together. */
 export function wordsQuery(filter: SearchFilter): RawBuilder<unknown> {
   const { lexemes, scope } = filter
   const riding = offerLexemes(filter)
@@ -89,7 +89,7 @@ export function isFree(time: AskedTime): Condition {
       const [from, closes] = [opening(time.day), closing(time.day)]
       const opens = nextStart(sql`greatest(${from}, ${earliest})`)
       const wholeDay = sql`(s.min_days = 1 and ${from} >= ${earliest} and ${closes} is not null and ${noHold(from, closes)})`
-      // Whoever asks for hours does not get a day.
+      // A search by the hour does not match a space that rents by the day.
       const byDay = time.hours === null ? wholeDay : sql`false`
       return sql<SqlBool>`case when s.rents_by = ${BY_DAY} then ${byDay}
         else ${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })} end`
@@ -115,7 +115,7 @@ function hourOf(weekday: number, end: 'opens_at' | 'closes_at'): RawBuilder<unkn
   return sql`(case when s.week_hours is null then ${sql.ref(`s.${end}`)} else s.week_hours[${sql.lit(place)}] end)`
 }
 
-/** Nobody stays over a day on which the space is closed. */
+/** No stay covers a day on which the space is closed. */
 function isOpenFor(first: number, days: number): RawBuilder<unknown> {
   const places = Array.from({ length: Math.min(days, 7) }, (_, day) => ((first + day) % 7) * 2 + 1)
   const isOpen = places.map((place) => sql`s.week_hours[${sql.lit(place)}] is not null`)

@@ -76,7 +76,7 @@ export async function gatherWords(handle: Handle, filter: SearchFilter, page: Pa
 
 export type Tally = { count: number; masks: string | null; types: string | null }
 
-/** Counts what matches among the first so many buckets of a place, with what is needed for the facets. */
+/** Counts the matches among the first buckets of a place, with what is needed for the facets. */
 export async function tallyPlace(handle: Handle, filter: SearchFilter, buckets: number): Promise<Tally> {
   const sample = buckets < BUCKETS ? sql` and s.bucket < ${buckets}::int` : sql``
   return tally(

@@ -107,7 +107,7 @@ describe('the total on a card', () => {
     }
   })
 
-  it('is left out where nobody asked for a time', async () => {
+  it('is left out for a search without a time', async () => {
     await aListing({})
     const { items } = await server().call(searchCalls.search, { query: {} })
     expect(items.length).toBeGreaterThan(0)

@@ -13,8 +13,8 @@ import { findRates } from './rates.store.ts'
 type Asked = Pick<SearchQuery, 'from' | 'to' | 'start' | 'hours' | 'crew'>
 
 /**
- * What checkout would say for the time and crew that were searched for: everything required, fee and tax. Nothing
- * where nobody asked for a time.
+ * What checkout would say for the time and crew that were searched for: everything required, fee and tax.
+ * Nothing for a search without a time.
  */
 export async function totalsFor(
   deps: Pick<Deps, 'db' | 'settings'>,

@@ -2,7 +2,7 @@ import { Refused } from '../../platform/refused.ts'
 
 const QUERY_CANCELED = '57014'
 
-/** A statement that ran into its time limit says that we are busy, and is no fault to be logged. */
+/** A statement that hits its time limit says that we are busy; it is not logged as an error. */
 export async function unlessTooSlow<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -2,7 +2,9 @@ import { CODE_DIGITS, CODE_SECONDS, CODE_TOLERANCE, stepAt } from '@roomtone/dom
 import { PRODUCT } from '@roomtone/texts/product'
 import { Secret, TOTP } from 'otpauth'
 
-/** As every authenticator app has it: SHA-1, six digits, thirty seconds. Others are not read by all of them. */
+/**
+ * The defaults of every authenticator app: SHA-1, six digits, thirty seconds. Not all apps support others.
+ */
 function generator(key: string, label = ''): TOTP {
   return new TOTP({
     issuer: PRODUCT,

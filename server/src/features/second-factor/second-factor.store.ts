@@ -8,7 +8,7 @@ export async function findFactor(handle: Handle, userId: string) {
     .executeTakeFirst()
 }
 
-/** Whoever begins again gets a new key. False: it guards the account already, and stays. */
+/** Starting again makes a new key. False: one guards the account already, and stays. */
 export async function keepSecret(
   tx: Tx,
   factor: { userId: string; secret: Buffer; now: Date },

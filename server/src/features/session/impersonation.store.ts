@@ -26,7 +26,7 @@ export async function insertImpersonation(tx: Tx, look: NewLook): Promise<string
   return row.id
 }
 
-/** Their time is over and nobody has said so. */
+/** Impersonations that are past their time and not ended yet. */
 export async function endExpiredImpersonations(tx: Tx, now: Date) {
   const rows = await tx
     .updateTable('sessions')
@@ -39,7 +39,7 @@ export async function endExpiredImpersonations(tx: Tx, now: Date) {
   return rows.flatMap(({ adminId, ...row }) => (adminId === null ? [] : [{ ...row, adminId }]))
 }
 
-/** Whoever is no longer an admin, or signs out everywhere, no longer looks as anybody. */
+/** An admin who loses the role, or signs out everywhere, no longer impersonates anyone. */
 export async function endImpersonationsOf(tx: Tx, adminId: string, now: Date) {
   return tx
     .updateTable('sessions')

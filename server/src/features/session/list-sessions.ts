@@ -7,7 +7,7 @@ import { IDLE_DAYS } from './open-session.ts'
 
 export async function listSessions(deps: Deps, actor: Actor): Promise<{ items: DeviceSession[] }> {
   const now = deps.clock.now()
-  // What has lain still for longer cannot be refreshed any more.
+  // A session that was idle for longer can no longer be refreshed.
   const usedSince = new Date(now.getTime() - IDLE_DAYS * 86_400_000)
   const rows = await findOpenSessions(deps.db, actor.userId, { now, usedSince })
   const items = rows.map((row) => view(row, actor.sessionId))

@@ -56,7 +56,7 @@ describe('refreshing a session', () => {
     expect((await me(again.access_token)).id).toBe(session.user.id)
   })
 
-  it('takes a token that comes back after 31 seconds for stolen: the whole session ends', async () => {
+  it('takes a token that is used again after 31 seconds for stolen: the whole session ends', async () => {
     const ada = await server().aPerson()
     const newest = await refresh(ada.session.refresh_token)
     server().clock.advance(31 * SECOND)
@@ -71,7 +71,7 @@ describe('refreshing a session', () => {
     expect(row.ended_because).toBe('replay')
   })
 
-  it('does not know tokens that nobody issued', async () => {
+  it('does not know tokens that were never issued', async () => {
     await expect(refresh('made-up')).rejects.toMatchObject(gone)
     const { session } = await server().aPerson()
     await expect(refresh(session.access_token.slice(0, 200))).rejects.toMatchObject(gone)
@@ -104,7 +104,7 @@ async function unusedTokens(userId: string): Promise<number> {
   return rows[0]?.unused ?? 0
 }
 
-describe('refreshing many times at once', () => {
+describe('refreshing many times in parallel', () => {
   it('leaves one unused token, however often and in whatever order it is refreshed', async () => {
     const orders = fc.array(
       fc.record({ tabs: fc.integer({ min: 1, max: 12 }), wait: fc.integer({ min: 0, max: 9 }) }),

@@ -42,7 +42,7 @@ describe('the language of an account', () => {
     expect(renewed.headers['set-cookie']).toMatch(/^language=fr;/)
   })
 
-  it('comes back with the setting itself, so that the page can be drawn anew in it', async () => {
+  it('is returned with the setting itself, so that the page can be redrawn in it', async () => {
     const { access_token } = (await signIn()).json()
     const saved = await server().app.inject({
       method: 'PUT',

@@ -1,6 +1,6 @@
 /**
- * Of the person with this id, as SQL: they are an admin, admins need a second factor, and they have neither an app nor a
- * passkey. Their role rests, wherever it is asked for.
+ * Tells, as SQL, whether the person with this id is an admin, while admins need a second factor, and has
+ * neither an app nor a passkey. Their role rests everywhere.
  */
 export const isRestingAdmin = (id: string): string => `(
   exists (select from user_roles where user_id = ${id} and role = 'admin')

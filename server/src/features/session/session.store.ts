@@ -147,7 +147,10 @@ export async function findDeviceHistory(handle: Handle, userId: string, deviceHa
 
 type Footprints = { userId: string; deviceHash: Buffer; networkHash: Buffer }
 
-/** Whether a session was opened from this browser, and from this network. One that was thrown out vouches for nobody. */
+/**
+ * Whether a session was opened from this browser, and from this network. One that was thrown out vouches for
+ * no one.
+ */
 export async function findFootprints(handle: Handle, { userId, deviceHash, networkHash }: Footprints) {
   const row = await handle
     .selectFrom('sessions')

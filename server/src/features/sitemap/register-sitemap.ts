@@ -5,18 +5,21 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { writeIndex, writePages, writeSpaces } from './write-sitemap.ts'
 
-/** Crawlers come often; what they get may be this old. A page that must not be found says so itself, at once. */
+/**
+ * Crawlers come often; what they get may be this old. A page that must not be found says so itself,
+ * immediately.
+ */
 const SECONDS = 600
 /** A few tens of megabytes, compressed. */
 const MOST_FILES = 50
 
 const ROBOTS = ['/admin/', '/api/', '/auth', '/dev/', '/settings/']
 const SPACES = /^spaces-([1-9]\d{0,6})\.xml$/
-/** The same file for all, minutes old: nobody's own writes matter to it. */
+/** The same file for all, minutes old: no one's own writes matter to it. */
 const STRANGER = { seen: null }
 const hidden = { schema: { hide: true } }
 
-/** What search engines are told: where not to go, and what is there to be found. */
+/** Tells search engines where not to go, and what there is to find. */
 export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   const cached = createCache(deps)
   app.get('/robots.txt', hidden, (_, reply) =>

@@ -24,7 +24,7 @@ const isFindable = (property: string, host: string) => sql<SqlBool>`${sql.ref(`$
 
 export type SitemapRow = Awaited<ReturnType<typeof findFindable>>[number]
 
-/** In the order of their numbers. A host is named beside the first of theirs that can be booked. */
+/** In the order of their numbers. A host is named beside their first bookable listing. */
 export async function findFindable(
   handle: Handle,
   { after, upTo, limit }: { after: number; upTo: number; limit: number },

@@ -94,7 +94,7 @@ describe('tax ids', () => {
       fc.property(letters, day, fc.stringMatching(/^[A-Z0-9]{2}[0-9A]$/), (name, born, end) => {
         const number = `${name}${born.toISOString().slice(2, 10).replaceAll('-', '')}${end}`
         const theirs = stdnum['MX']?.['rfc']?.validate(number)
-        // They also know words that the tax office gives to nobody.
+        // The other library also accepts words that the tax office gives to no one.
         if (theirs?.isValid) expect(readTaxId('MX', 'individual', number)).not.toBeNull()
         else if (theirs?.error?.name === 'InvalidChecksum')
           expect(readTaxId('MX', 'individual', number)).toBeNull()

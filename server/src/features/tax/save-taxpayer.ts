@@ -9,7 +9,7 @@ import { sealTax } from './sealed-tax.ts'
 import { upsertTaxpayer } from './tax.store.ts'
 import { viewTaxes } from './taxes.view.ts'
 
-/** Certified by the name that they typed; each saving is certified anew. */
+/** Certified by the name that they typed; each save is certified again. */
 export async function saveTaxpayer(
   deps: Deps,
   { userId }: Actor,

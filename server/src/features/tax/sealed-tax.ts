@@ -3,7 +3,7 @@ import type { TaxIdType } from '@roomtone/domain/tax/tax-id'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** What stands sealed in `taxpayers` and in `vat_ids`. */
+/** What is sealed in `taxpayers` and in `vat_ids`. */
 export type SealedTaxpayer = {
   name: string
   taxId: string

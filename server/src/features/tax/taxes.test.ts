@@ -22,7 +22,7 @@ const saveVat = async (who: Person, body: Body) =>
   server().call(taxCalls.saveVat, { body: body as never }, await as(who))
 
 describe('taxpayer details', () => {
-  it('are kept sealed, and of the number only its end comes back', async () => {
+  it('are kept sealed, and only the end of the number is returned', async () => {
     const person = await aVerifiedPerson(server())
     const saved = await saveTaxpayer(person, TAXPAYER)
     expect(saved.taxpayer).toMatchObject({ kind: 'individual', country: 'US', idType: 'ssn', last4: '4399' })

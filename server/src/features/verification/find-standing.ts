@@ -5,9 +5,9 @@ import { Refused } from '../../platform/refused.ts'
 
 type Unfinished = { id: string; provider: string; reference: string | null }
 
-/** Where a verification that is under way stands with its provider, which is asked. */
+/** Asks the provider for the state of a verification that is in progress. */
 export async function findStanding(deps: Deps, { id, provider, reference }: Unfinished): Promise<Standing> {
-  // Another provider is asked by now, and nothing that the old one says is heard any more.
+  // Another provider is in use by now, and what the old one says no longer counts.
   if (provider !== deps.identity.name) return { at: 'end', reason: 'abandoned' }
   if (deps.identity.page === null || reference === null) return { at: 'provider' }
   return deps.identity.page.find(reference).catch((error: unknown) => notReached(deps, id, error))

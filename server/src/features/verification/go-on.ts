@@ -8,7 +8,7 @@ import { settleVerification } from './settle-verification.ts'
 import { showVerification } from './show-verification.ts'
 import { findOpenVerification } from './verification.store.ts'
 
-/** Back to the provider's page, or, where nobody can finish what was begun there, to a new beginning. */
+/** Leads back to the provider's page, or to a new start if what was begun there cannot be finished. */
 export async function goOn(deps: Deps, actor: Actor): Promise<VerificationView> {
   await requireWithin(deps, LIMITS.goingOnOfPerson, actor.userId)
   const open = await findOpenVerification(deps.db, actor.userId)

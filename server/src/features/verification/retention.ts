@@ -1,7 +1,7 @@
 const UNUSED_HOURS = 24
 const YEARS = 7
 
-/** An upload that nobody submitted is forgotten the next day. */
+/** An upload that was never submitted is forgotten the next day. */
 export function purgeUnusedAfter(uploadedAt: Date): Date {
   return new Date(uploadedAt.getTime() + UNUSED_HOURS * 3_600_000)
 }

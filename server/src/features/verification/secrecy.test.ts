@@ -41,7 +41,7 @@ beforeAll(async () => {
   await server().drain()
 })
 
-/** Every column of every table of ours, and the jobs, as text: bytes in hexadecimal and as they are. */
+/** Every column of all our tables, and the jobs, as text: bytes in hexadecimal and as they are. */
 async function wholeDatabase(): Promise<string> {
   const { pool } = server().database
   const tables = await pool.query<{ name: string }>(
@@ -63,7 +63,7 @@ const spellings = (secret: string) => [
 ]
 
 describe('an ID number', () => {
-  it('stands nowhere in the database, however it is spelled', async () => {
+  it('is nowhere in the database, however it is spelled', async () => {
     const dump = await wholeDatabase()
     expect(dump).toContain(ada.id)
     for (const secret of [WRITTEN, PLAIN, PLAIN.toLowerCase(), PLAIN.slice(-7)])
@@ -78,13 +78,13 @@ describe('an ID number', () => {
 })
 
 describe('legal name, address and the ID itself', () => {
-  it('stand in the database sealed only', async () => {
+  it('are in the database only sealed', async () => {
     const dump = await wholeDatabase()
     for (const secret of [LEGAL_NAME, STREET, PRINTED])
       for (const spelling of spellings(secret)) expect(dump.includes(spelling), spelling).toBe(false)
   })
 
-  it('are told to admins, and to nobody else: not where the document lies, nor what raised doubts', () => {
+  it('are told to admins alone: not where the document is, nor what raised doubts', () => {
     for (const answer of answers)
       for (const secret of [
         LEGAL_NAME,

@@ -8,7 +8,7 @@ import { findLatestOfPerson } from './verification.store.ts'
 export async function showVerification(deps: Deps, actor: Actor): Promise<VerificationView> {
   const latest = await viewLatest(deps, deps.db, actor.userId, deps.clock.now())
   if (latest) return latest
-  // Whoever was verified before there were submissions need not do it again.
+  // A person who was verified before submissions existed need not do it again.
   return {
     status: isVerified(actor) ? 'verified' : 'none',
     reason: null,
@@ -19,7 +19,7 @@ export async function showVerification(deps: Deps, actor: Actor): Promise<Verifi
   }
 }
 
-/** Asks nobody outside: a page that waits for an answer asks for this every second. */
+/** Asks no outside service: a page that waits for an answer asks for this every second. */
 export async function viewLatest(
   { identity }: Pick<Deps, 'identity'>,
   handle: Handle,

@@ -248,7 +248,7 @@ describe('the ID number of a submission', () => {
 })
 
 describe('someone who deactivates in the meantime', () => {
-  it('stays away, and comes back as what was decided', async () => {
+  it('stays away, and returns as what was decided', async () => {
     const ada = await v.aNamedPerson()
     await v.submit(ada)
     await server()
@@ -290,7 +290,7 @@ describe('after a person has said no', () => {
     })
   })
 
-  it('a rule or a provider that said no asks for nobody', async () => {
+  it('a refusal by a rule or a provider puts no one in review', async () => {
     const ada = await v.aNamedPerson()
     expect((await v.submit(ada, { dateOfBirth: '2013-03-11' })).status).toBe('rejected')
     expect((await v.submit(ada)).status).toBe('processing')

@@ -37,7 +37,7 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   const birthday = readBirthday(dateOfBirth, now)
   const trace = traceOfIdNumber(deps.config.masterKey, form.idNumber)
   const id = randomUUID()
-  // Asked again inside the transaction, where it counts; here it spares the provider a session for nothing.
+  // Checked again inside the transaction, where it counts; here it spares the provider a useless session.
   const replaced = await findReplaceable(deps, userId, now)
   if (replaced === 'in_the_way') throw conflict(ALREADY_OPEN)
   const beginning = await deps.identity

@@ -103,7 +103,7 @@ type Closing = {
   now: Date
 }
 
-/** Undefined when it is not in that state any more: somebody else was first. */
+/** Undefined when it is no longer in that state: someone else was first. */
 export async function closeVerification(tx: Tx, { id, from, to, reason, decidedBy, now }: Closing) {
   return tx
     .updateTable('verifications')
@@ -119,7 +119,7 @@ export async function closeVerification(tx: Tx, { id, from, to, reason, decidedB
     .executeTakeFirst()
 }
 
-/** Never touches one that is verified; for a deactivated one it changes what will come back with the person. */
+/** Never touches one that is verified; for a deactivated one it changes the status that they return with. */
 export async function updateProfileStatus(
   tx: Tx,
   userId: string,

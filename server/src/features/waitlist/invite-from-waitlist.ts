@@ -7,7 +7,9 @@ import { countEntries, markInvited } from './waitlist.store.ts'
 
 type Inviting = { ids: string[]; language: Language }
 
-/** Two admins pressing Invite at once invite each person once: the update finds only those still waiting. */
+/**
+ * Two admins who press Invite together invite each person once: the update finds only those still waiting.
+ */
 export async function inviteFromWaitlist(deps: Deps, actor: Actor, { ids, language }: Inviting) {
   const wanted = [...new Set(ids)]
   const now = deps.clock.now()

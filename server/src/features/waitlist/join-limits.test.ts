@@ -10,7 +10,7 @@ const refused = { code: 'rate_limited', status: 429 }
 const from = (attempt: number) => ({ address: `203.0.113.${attempt}` })
 
 describe('asking again and again for one email', () => {
-  it('is cut short on the waitlist, from wherever it comes', async () => {
+  it('is cut short on the waitlist, no matter where it comes from', async () => {
     const join = (attempt: number) =>
       server().call(
         waitlistCalls.join,

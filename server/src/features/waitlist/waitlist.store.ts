@@ -33,7 +33,7 @@ export async function findEntry(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Marks those not yet invited and answers them; who was invited before is left as they were. */
+/** Marks those who are not invited yet and returns them; people who were invited before stay as they are. */
 export async function markInvited(tx: Tx, ids: string[], invitedBy: string, now: Date) {
   return tx
     .updateTable('waitlist')

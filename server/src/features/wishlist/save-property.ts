@@ -3,7 +3,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findSavedId, insertSaved } from './wishlist.store.ts'
 
-/** What is on offer may be saved; what was saved while it was stays so, and saving it again finds it. */
+/**
+ * Only available listings can be saved; a saved one stays saved when it is no longer available, and saving it
+ * again finds it.
+ */
 export async function saveProperty({ db, clock }: Deps, { userId }: Actor, propertyId: string) {
   const id =
     (await insertSaved(db, { userId, propertyId, now: clock.now() })) ??

@@ -61,7 +61,7 @@ describe('a wishlist', () => {
     expect((await list(ada)).items).toHaveLength(3)
   })
 
-  it('keeps what is no longer on offer, says so, and lets nobody save it anew', async () => {
+  it('keeps what is no longer available, says so, and does not let anyone save it again', async () => {
     const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const propertyId = await aListing()
     const { id } = await save(ada, propertyId)
@@ -73,7 +73,7 @@ describe('a wishlist', () => {
     expect(JSON.stringify(await list(ada))).not.toMatch(/Secret Street|90012|blue pot|34\.0645|118\.2116/)
   })
 
-  it('lets go once', async () => {
+  it('is removed once', async () => {
     const ada = await server().aPerson()
     const { id } = await save(ada, await aListing())
     await remove(ada, id)

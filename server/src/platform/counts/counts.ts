@@ -5,7 +5,7 @@ import { addCounts, type CountName, type DayCount } from './counts.store.ts'
 
 const EVERY_MS = 5_000
 
-/** How often something happens on a day in UTC. Nobody waits for it, and nothing about anybody is kept. */
+/** Counts how often something happens on a day in UTC. It delays no one, and keeps nothing about anyone. */
 export type Counts = {
   add(name: CountName): void
   flush(): Promise<void>

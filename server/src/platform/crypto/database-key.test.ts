@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the key of the database', () => {
-  it('is made once, whoever comes first, and is not the master key', async () => {
+  it('is made once, no matter who comes first, and is not the master key', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => openWith(one)))
     expect(new Set(keys.map(String)).size).toBe(1)
     expect(keys[0]).toHaveLength(32)

@@ -32,7 +32,10 @@ export async function openDatabaseKey({ db, clock, masterKey }: Opening): Promis
 
 type Change = { from: Buffer; to: Buffer; now: Date }
 
-/** Whoever has the key of the database already goes on with it; who starts next needs the other MASTER_KEY. */
+/**
+ * A process that has the key of the database already goes on with it; the next to start needs the other
+ * MASTER_KEY.
+ */
 export async function resealDatabaseKey(tx: Tx, { from, to, now }: Change): Promise<void> {
   const sealed = await readSealed(tx, NAME, 'lock')
   if (!sealed)

@@ -5,8 +5,8 @@ import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
 export type CodeUse = { purpose: 'signing-code' | 'proof-code'; about: readonly string[] }
 
 /**
- * Derived, not stored: a mail that is tried again carries the same code, and neither a row nor a job gives one away.
- * The instant makes each request another code; without the master key nobody can follow.
+ * Derived, not stored: a mail that is tried again carries the same code, and neither a row nor a job gives
+ * one away. The instant makes each request another code; without the master key no one can compute it.
  */
 export function mailedCode(masterKey: Buffer, use: CodeUse, createdAt: Date): string {
   const digest = mac(masterKey, use, 'code', createdAt.toISOString())

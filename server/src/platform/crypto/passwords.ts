@@ -12,7 +12,7 @@ export function hashSlowly(words: string, salt: Buffer): Promise<Buffer> {
   return hashRaw(words, { ...COST, salt })
 }
 
-/** Without a stored hash it still works as long, so that timing tells nobody who has an account. */
+/** Without a stored hash it still works as long, so that timing does not tell who has an account. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const matches = await verify(stored ?? (await decoy()), password)
   return matches && stored !== null

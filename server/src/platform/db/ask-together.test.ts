@@ -20,7 +20,7 @@ it('asks once for all who ask in the same turn, and gives each their own', async
   expect(asked).toEqual([['a', 'b']])
 })
 
-it('asks anew for whoever comes later, also while an answer is on its way', async () => {
+it('asks again for later callers, even while an answer is on its way', async () => {
   const { asked, find } = watched()
   const first = find('a')
   await nextTurn()
@@ -33,7 +33,7 @@ it('has nothing to say about what is not there', async () => {
   expect(await Promise.all(['a', 'b'].map(find))).toEqual(['a', undefined])
 })
 
-it('fails for all of one turn, and for nobody after them', async () => {
+it('fails for all of one turn, and for no one after them', async () => {
   let isDown = true
   const { find } = watched((key) => {
     if (isDown) throw new Error('The database is away')

@@ -1,6 +1,6 @@
 /**
- * Whoever asks in the same turn of the event loop is asked for together: one statement, one way to the database and
- * back. Nobody waits for others to come, and nothing is remembered. What fails, fails for all of them.
+ * All callers in the same turn of the event loop share one statement and one round trip to the database. None
+ * waits for others to come, and nothing is remembered. A failure fails all of them.
  */
 export function askTogether<K, V>(
   find: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

@@ -19,19 +19,19 @@ export type Database = {
   close(): Promise<void>
 }
 
-// Counts and bigint identities of ours fit a double; cents never come near 2^53.
+// Our counts and bigint identities fit a double; cents never come near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A birthday has no time zone; the driver's Date would give it one.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Options = {
   max?: number
-  /** Of those that have been used, how many are kept for whoever comes next. */
+  /** How many used connections are kept for the next callers. */
   warm?: number
   applicationName?: string
   /** 0 for no limit at all. */
   statementTimeoutMs?: number
-  /** For answers of a server that may be gone without a word. */
+  /** For answers of a server that may disappear silently. */
   queryTimeoutMs?: number
   connectionTimeoutMs?: number
   /** Settings of the planner, for every connection of the pool. */
@@ -42,7 +42,8 @@ export function connect(url: string, options: Options = {}): Database {
   const statementTimeout = options.statementTimeoutMs ?? 30_000
   const settings = {
     statement_timeout: statementTimeout,
-    // Nothing of ours waits for anybody in the middle of a transaction; who does has lost its line, and holds locks.
+    // None of our code waits in the middle of a transaction; a connection that does has lost its line, and
+    // holds locks.
     idle_in_transaction_session_timeout: 20_000,
     ...options.settings,
   }

@@ -25,7 +25,7 @@ type Query<Row> = { compile(handle: Handle): CompiledQuery<Row> }
  */
 export type Ending<T> = {
   statements(gathered: readonly T[], handle: Handle): CompiledQuery[]
-  /** Who is notified of it once everybody can see it. */
+  /** The people who are notified of it once everyone can see it. */
   notices(gathered: readonly T[]): Notice[]
 }
 
@@ -67,7 +67,10 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Written with the commit, together with what else the transaction gathers; immediately where there is none. */
+/**
+ * Written with the commit, together with the rest of what the transaction gathers; immediately where there is
+ * no transaction.
+ */
 export async function atCommit<T>(handle: Handle, ending: Ending<T>, what: T): Promise<void> {
   const statement: Statement = {
     ...CompiledQuery.raw(''),

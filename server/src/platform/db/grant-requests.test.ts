@@ -96,7 +96,7 @@ async function aNewcomer() {
 }
 
 describe('granting', () => {
-  it('opens the house to somebody new, and asks for nothing the second time', async () => {
+  it('lets a new user in, and asks for nothing the second time', async () => {
     const { name, owner, theirs } = await aNewcomer()
     for (const statement of ['select from users', 'select hold_audit_log()'])
       await expect(theirs.pool.query(statement)).rejects.toMatchObject({ code: '42501' })

@@ -2,15 +2,16 @@ import type pg from 'pg'
 
 type Table = { name: string; isKept: boolean; isNotes: boolean; isGuarded: boolean; held: string[] | null }
 
-/** Whoever answers people reads and writes rows. */
+/** The processes that answer people read and write rows. */
 const ROWS = ['select', 'insert', 'update', 'delete']
 /** What is written there stays as it was written. */
 const ADDING = ['select', 'insert']
 
 /**
- * What the user that requests run as may do, wherever that is not the owner of the tables: rows, and of tables that are
- * append-only new ones alone. Not the shape of a table, nor a trigger, nor the notes on migrations. Asked for at every
- * start and given where it is missing, so a table that has come since needs no word about it.
+ * What the user that requests run as may do, where that is not the owner of the tables: use rows, and in
+ * append-only tables only add them. It may not change the shape of a table, a trigger, or the notes on
+ * migrations. Checked at every start and granted where it is missing, so that a new table needs no word about
+ * it.
  */
 export async function grantRequests(client: pg.ClientBase, user: string): Promise<void> {
   const role = client.escapeIdentifier(user)

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * A statement that was never answered leaves its connection in the middle of a conversation. The driver reports the
- * one and keeps the other; given back to the pool, it would make the next one wait for an answer that is not its own.
- * So it hangs up: the pool gives a connection that is ending to nobody.
+ * A statement that was never answered leaves its connection in the middle of a conversation. The driver
+ * reports the one and keeps the other; back in the pool, it would make the next caller wait for an answer to
+ * someone else. So it hangs up: the pool gives an ending connection to no one.
  */
 export class HangUpClient extends pg.Client {
   override query(...given: never): never {

@@ -11,7 +11,7 @@ const WORDS = [
   'Client was closed and is not queryable',
 ]
 
-/** The database does not answer, which is nothing that another try could not find mended. */
+/** The database does not answer; another try may find it working again. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

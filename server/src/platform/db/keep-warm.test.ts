@@ -48,7 +48,7 @@ it('asks as many of those that were used as are to be kept, and opens none for i
   expect(await backendsOf(4)).toEqual(pids)
 })
 
-it('lets go of one that is gone, before anybody needs it', async () => {
+it('drops a dead connection before anyone needs it', async () => {
   const [pid] = await backendsOf(1)
   await server().database.pool.query('select pg_terminate_backend($1)', [pid])
   vi.advanceTimersByTime(8000)

@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 /** More often than the pool closes what is idle. */
 const EVERY_MS = 8000
-/** As long as whoever is there takes at most; somebody who comes would wait longer for nothing. */
+/** The longest that a live connection takes to answer; waiting longer would only delay a caller. */
 const PATIENCE_MS = 4000
 
 /**
- * A connection knows tables and plans only after a while: whoever comes first after a quiet minute would wait for that.
- * So up to this many of those that have been used are not left to grow old. Each is asked whether it is still there,
- * as a line can die without a word. None is opened for this.
+ * A connection knows tables and plans only after a while: the first caller after a quiet minute would wait
+ * for that. So up to this many used ones are kept from growing old. Each is asked whether it is still there,
+ * as a connection can die without a word. None is opened for this.
  */
 export function keepWarm(pool: pg.Pool, count: number): { stop(): void } {
   let isAsking = false

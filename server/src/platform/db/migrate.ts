@@ -51,7 +51,7 @@ export async function migrate(
   }
 }
 
-/** Makes the table of them where there is none; who may make none can read it all the same. */
+/** Creates the table if it is missing; a user who may not create it can still read it. */
 async function readApplied(client: pg.PoolClient): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
@@ -67,8 +67,8 @@ async function readApplied(client: pg.PoolClient): Promise<{ name: string; hash:
 }
 
 /**
- * Asked for again and again, not waited for: who waits within a statement is a transaction that an index being built
- * concurrently would wait for in turn.
+ * Polls instead of waiting: a transaction that waits within a statement would block an index that is being
+ * built concurrently.
  */
 async function takeTurn(client: pg.PoolClient): Promise<void> {
   for (;;) {
@@ -80,7 +80,10 @@ async function takeTurn(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Whoever waits for a lock on a table has everybody behind them wait too: rather let go and try again. */
+/**
+ * A statement that waits for a lock on a table makes everyone behind it wait too, so it gives up and tries
+ * again.
+ */
 export async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -117,7 +120,7 @@ async function applyInSteps(client: pg.PoolClient, { name, sql, hash }: Migratio
   await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
 }
 
-/** The driver's own limit is for requests of people; an index over millions of rows takes its time. */
+/** The driver's own limit is for requests of people; an index over millions of rows takes longer. */
 function patiently(text: string): pg.QueryConfig {
   return { text, query_timeout: DAY_MS } as pg.QueryConfig
 }

@@ -2,10 +2,10 @@ import { isWithoutTransaction } from './migrate.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
 /**
- * While a new release is rolled out, processes of the one before run on the new schema, and nobody waits: a migration
- * adds. What takes something away comes a release later and says since when nobody has used it; what locks a table
- * for as long as it is long says that it is short. A table may be renamed where a view takes its old name in the same
- * migration. docs/operations.md has the whole of it.
+ * While a new release is rolled out, processes of the one before run on the new schema without waiting: a
+ * migration adds. What takes something away comes a release later and says since when it is unused; what
+ * locks a table for as long as it runs says that it is short. A table may be renamed where a view takes its
+ * old name in the same migration. docs/operations.md has the whole of it.
  */
 type Rule = { what: string; pattern: RegExp; liftedBy: 'unused' | 'small' | null }
 

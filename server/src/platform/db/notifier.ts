@@ -3,19 +3,23 @@ import type pg from 'pg'
 
 export type Notice = { channel: string; payload: string }
 
-/** Between two statements: the first is sent immediately, and what is committed meanwhile shares the next. */
+/**
+ * The pause between two statements: the first is sent immediately, and commits in the meantime share the
+ * next.
+ */
 const PACE_MS = 20
 
 export type Notifier = {
-  /** Of what is committed. Nobody waits for it, and one that is lost is made up for by whoever listens. */
+  /** Tells what is committed. No one waits for it, and its listeners make up for a lost one. */
   notify(notices: readonly Notice[]): void
   close(): Promise<void>
 }
 
 /**
- * PostgreSQL lets commits that notify through one after the other, each until it is on disk. So no transaction that
- * anybody waits for does: its notices are sent afterwards, by one statement at a time, and what comes up meanwhile goes
- * with the next. That statement does not wait for the disk, which has nothing to keep of it.
+ * PostgreSQL lets commits that notify through one after the other, each until it is on disk. So no
+ * transaction that someone waits for notifies: its notices are sent afterward, by one statement at a time,
+ * and newer ones go with the next. That statement does not wait for the disk, because it has nothing to
+ * store.
  */
 export function createNotifier(pool: pg.Pool): Notifier {
   let waiting = new Map<string, Notice>()

@@ -89,7 +89,7 @@ describe('a process of the release before, on the schema of the next', () => {
 })
 
 describe('a migration that cannot have its lock', () => {
-  it('lets go, so that nobody waits behind it, and comes back', async () => {
+  it('gives up, so that no one waits behind it, and tries again', async () => {
     const { database, owner, deps } = server()
     const client = await owner.connect()
     const reader = await database.pool.connect()
@@ -100,7 +100,7 @@ describe('a migration that cannot have its lock', () => {
       sql: 'alter table waitlist add column later text',
       hash: 'later',
     })
-    // Behind the one that waits, until it lets go.
+    // Waits behind the migration, until that gives up.
     await deps.db.selectFrom('waitlist').selectAll().limit(1).execute()
     await reader.query('commit')
     reader.release()

@@ -1,4 +1,4 @@
-/** A statement of a script, and the comment that stands right above it. */
+/** A statement of a script, and the comment directly above it. */
 export type Statement = { text: string; comment: string }
 
 // Comments, quoted text and names, and bodies of functions: none of their semicolons ends anything.

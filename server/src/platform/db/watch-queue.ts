@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** How long, in milliseconds, whoever asks for a connection now has to wait for it, as things go; 0 if nobody waits. */
+/**
+ * How long, in milliseconds, the next caller has to wait for a connection, as things go; 0 if there is no
+ * queue.
+ */
 export function watchQueue(pool: pg.Pool): () => number {
   let last = performance.now()
   let pace = 0

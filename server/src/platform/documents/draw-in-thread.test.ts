@@ -34,7 +34,7 @@ describe('documents', () => {
     expect(await times(() => drawPdf(sheet('RT-3')))).toBe(1)
   })
 
-  it('that cannot be drawn fail for who asked, and for nobody after them', async () => {
+  it('that cannot be drawn fail for who asked, and for no one after them', async () => {
     const broken = { ...sheet('RT-4'), blocks: [null] } as unknown as Sheet
     await expect(drawPdf(broken)).rejects.toThrow()
     await expect(drawPdf(broken)).rejects.toThrow()

@@ -13,8 +13,8 @@ const ROWS_IN_ONE_GO = 25
 const SUM_GAP = 4.5
 
 /**
- * Rows are never cut in two, and sums stand together; the heads are repeated on every page that the table runs over. A
- * long one lets others have their turn in between.
+ * Rows are never cut in two, and sums stay together; the heads are repeated on every page that the table runs
+ * over. A long one lets others have their turn in between.
  */
 export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): Promise<void> {
   const boxes = boxesOf(pen, columns)

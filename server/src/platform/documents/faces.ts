@@ -2,8 +2,8 @@
 type File = { file: string; inPackage?: string }
 
 /**
- * The text face has Latin with every accent, Greek and Cyrillic. The one for titles sets only words of ours. Neither is
- * packed: a packed one is unpacked anew for every letter.
+ * The text face has Latin with every accent, Greek and Cyrillic. The one for titles sets only our own words.
+ * Neither is packed, because a packed one is unpacked again for every letter.
  */
 const OWN = {
   text: 'DejaVuSansCondensed.ttf',

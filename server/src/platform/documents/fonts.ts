@@ -43,8 +43,9 @@ export function takeFonts(): Fonts {
 }
 
 /**
- * For the next document, when this one is written. An open font also keeps which letters its shapes were used for, in the
- * order of one document: from another one, wrong letters would be copied. So no two use it at once, and it forgets that.
+ * For the next document, when this one is written. An open font also keeps which letters its shapes were used
+ * for, in the order of one document: from another one, wrong letters would be copied. So no two documents
+ * share it while they are drawn, and it forgets that.
  */
 export function putBack(fonts: Fonts): void {
   for (const font of fonts.values()) font._glyphs = {}

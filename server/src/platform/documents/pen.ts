@@ -88,15 +88,15 @@ export class Pen {
     this.onNewPage?.()
   }
 
-  /** Without moving on: what stands beside it is drawn at the same height. */
+  /** Draws without moving on: what is beside it is drawn at the same height. */
   put(parent: Element, tag: Tag, text: string, box: Box, style: Style, options: ElementOptions = {}): void {
     const { lines, isWhole } = this.set(text, box.width, style)
-    // Beside signs for missing letters, and shapes that stand elsewhere than their letters, the file keeps the text.
+    // If letters are missing or drawn in another order, the file also keeps the text.
     const told = isWhole && !isForeign(lines) ? options : { ...options, actual: text }
     parent.add(this.doc.struct(tag, told, () => this.write(lines, box, style)))
   }
 
-  /** A picture in ink, with words for whoever has the page read out. */
+  /** A picture in ink, with words for screen readers. */
   draw(
     parent: Element,
     says: string,
@@ -195,7 +195,7 @@ function isForeign(lines: Line[]): boolean {
   return lines.some(({ runs }) => runs.some((run) => !isOwn(run.face)))
 }
 
-/** A whole run at once, not word by word, where the last word comes first. */
+/** Shapes a right-to-left run as a whole, not word by word, because its last word comes first. */
 function featuresOf({ isRtl }: Run): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isRtl ? { features: [] } : {}
 }

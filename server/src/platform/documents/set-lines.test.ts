@@ -13,7 +13,7 @@ const runs = (text: string) => lines(text)[0]?.runs.map((run) => [run.text, run.
 const broken = (text: string, width: number) =>
   lines(text, width).map((line) => line.runs.map((run) => run.text).join('|'))
 
-describe('what stands where on a line', () => {
+describe('the order of a text on its lines', () => {
   it('is one run in one face', () => {
     expect(lines('Ada Lovelace')).toEqual([
       { runs: [{ face: 'text', text: 'Ada Lovelace', isRtl: false }], width: 12, isRtl: false },

@@ -21,8 +21,9 @@ const ENDS_UNSPACED = new RegExp(`[${UNSPACED}]\\p{M}*$`, 'u')
 const TOLERANCE = 0.01
 
 /**
- * The lines of a text, and on each what stands where: Hebrew and Arabic run from right to left, also between words of
- * other scripts (the Unicode bidirectional algorithm). A text runs the way most of its letters do.
+ * The lines of a text, and on each its parts in the order they are seen: Hebrew and Arabic run from right to
+ * left, also between words of other scripts (the Unicode bidirectional algorithm). A text runs the way most
+ * of its letters do.
  */
 export function setLines(stretches: Stretch[], width: number, measure: Measure): Line[] {
   const text = stretches.map((stretch) => stretch.text).join('')

@@ -1,6 +1,6 @@
 import type { Language } from '@roomtone/texts/languages'
 
-/** A document as data: what stands on it, in order. How it looks is decided where it is drawn. */
+/** A document as data: what is on it, in order. Its look is decided where it is drawn. */
 export type Sheet = {
   language: Language
   title: string
@@ -23,14 +23,14 @@ export type Block =
   | { kind: 'parties'; parties: { role: string; name: string; lines: string[] }[] }
   | { kind: 'facts'; facts: [name: string, value: string][] }
   | { kind: 'table'; columns: Column[]; rows: string[][]; sums?: Sum[] }
-  /** Strokes of points on a field of that size; `says` is what it is to whoever cannot see it. */
+  /** Strokes of points on a field of that size; `says` describes it to people who cannot see it. */
   | {
       kind: 'drawing'
       strokes: [x: number, y: number][][]
       field: [width: number, height: number]
       says: string
     }
-  /** A name that stands for a signature. */
+  /** A name that counts as a signature. */
   | { kind: 'handwriting'; text: string }
 
 export type Column = {

@@ -69,7 +69,7 @@ describe('a document', () => {
       expect(tree).toContain(`"role":"${role}"`)
   })
 
-  it('draws a signature as ink, and says what it is to whoever cannot see it', async () => {
+  it('draws a signature as ink, and says what it is to people who cannot see it', async () => {
     const strokes: [number, number][][] = [
       [
         [10, 190],

@@ -110,7 +110,7 @@ function drawFacts(pen: Pen, facts: [string, string][]): void {
   pen.y += 14
 }
 
-/** As wide as the names above it stand apart. */
+/** As wide as the distance between the names above it. */
 const DRAWING_WIDTH = 210
 const INK_WIDTH = 1.2
 

@@ -8,7 +8,7 @@ export type Span = { start: number; end: number }
 /** Where one event may have its times: instants, and the clock times that could lie there in any zone. */
 export type Reach = { from: number; to: number; last: Wall }
 
-/** Nobody's calendar begins earlier, and a daily series from then on is still walked through in no time. */
+/** No calendar begins earlier, and a daily series from then on is still walked through quickly. */
 const EARLIEST = Date.UTC(1900, 0, 1)
 
 /** When an event takes place, once or again and again, except on the given instants and days. */
@@ -25,7 +25,7 @@ export function eventTimes(
   const out = new Set([...replaced, ...keysIn(propertiesOf(event, 'exdate'), zones, patience)])
   const spans = new Map<number, Span>()
   const add: Add = (wall, zone = start.zone, end) => {
-    // Asking a zone costs time, and most of a long series lies in the past.
+    // Asking a zone costs time, and most of a long series is in the past.
     if (end === undefined && wall + length < reach.from - 2 * DAY) return
     const begins = zone(wall)
     const ends = end ?? (zone === start.zone ? endOf(wall) : begins + length)

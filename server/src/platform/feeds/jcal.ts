@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { FeedProblem, tooMuchToRead } from './feed-problem.ts'
 
-/** Two thousand dates in a row. The parser's work grows with the square of what stands before a line's colon. */
+/** Two thousand dates in a row. The parser's work grows with the square of what is before a line's colon. */
 const LINE_MAX = 32_768
 /** What we read of a calendar; a picture that somebody put into it may be as long as it likes. */
 const READ =
@@ -48,7 +48,7 @@ function parse(text: string): RawComponent[] {
   }
 }
 
-/** An event may hold alarms, a zone its two halves; what lies deeper means nothing to us. */
+/** An event may hold alarms, a zone its two halves; anything deeper means nothing to us. */
 function componentOf([name, properties, children]: RawComponent, depth = 0): Component {
   return {
     name,

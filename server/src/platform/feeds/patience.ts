@@ -1,6 +1,9 @@
 import { FeedProblem } from './feed-problem.ts'
 
-/** Work that one calendar may cost; a stranger's rule can ask for any amount of it. Its time is minded from outside. */
+/**
+ * Work that one calendar may cost; a stranger's rule can ask for any amount of it. The caller limits its
+ * time.
+ */
 export type Patience = { spend(): void }
 
 const STEPS = 60_000

@@ -35,7 +35,7 @@ it('says what is wrong as it would here', async () => {
   expect(problem).toMatchObject({ message: 'What’s at this address isn’t an iCal calendar.' })
 })
 
-it('leaves everyone else their time meanwhile', async () => {
+it('leaves time for everyone else', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1

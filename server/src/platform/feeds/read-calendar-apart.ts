@@ -20,12 +20,12 @@ type Limits = { totalMs?: number; memoryMb?: number }
 const TOTAL_MS = 20_000
 const MEMORY_MB = 256
 
-/** Two calendars at once in this process; those that wait hold their text in memory, so not many may. */
+/** Two calendars in parallel in this process; those that wait hold their text in memory, so not many may. */
 const takeTurn = createTurns(2, 20)
 
 /**
- * Reads a calendar in a thread of its own: it is a stranger's text, can be made to take any amount of work, and would
- * hold up everyone else meanwhile.
+ * Reads a calendar in a separate thread: it is a stranger's text, can take any amount of work, and would hold
+ * up everyone else.
  */
 export function readCalendarApart(order: ThreadOrder, limits: Limits = {}): Promise<BusyTime[]> {
   return takeTurn(async () => {

@@ -273,7 +273,7 @@ describe('calendars that are none, or mean harm', () => {
     ).toBe('nothing')
   })
 
-  it('refuses lines that nobody writes, folded or not, and passes over those that it does not read', () => {
+  it('refuses lines that no one writes, folded or not, and passes over those that it does not read', () => {
     const event = ['DTSTART:20261120T150000Z', 'DURATION:PT1H']
     const long = (name: string, part: string) =>
       calendar([[`${name}${part.repeat(2_000_000 / part.length)}:x`, ...event]])

@@ -20,7 +20,7 @@ type Reading = {
 const TIMES_MAX = 7000
 const SUMMARY_MAX = 120
 
-/** When a calendar says that its owner is busy, by start. Throws a FeedProblem where it is none. */
+/** The times when a calendar's owner is busy, by start. Throws a FeedProblem if the text is no calendar. */
 export function readCalendar(text: string, reading: Reading): BusyTime[] {
   const patience = newPatience()
   const times = parseCalendars(text).flatMap((calendar) => busyTimes(calendar, reading, patience))
@@ -65,7 +65,7 @@ function timesOf(...[event, context, without]: Parameters<typeof eventTimes>) {
   }
 }
 
-/** Which times of which series another event stands in for, be it only to cancel them. */
+/** Which times of which series another event replaces, if only to cancel them. */
 function replacedTimes(events: Component[], zones: Parameters<typeof keysIn>[1], patience: Patience) {
   const replaced = new Map<string, Set<string>>()
   for (const event of events) {

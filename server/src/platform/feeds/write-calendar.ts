@@ -16,11 +16,11 @@ export type CalendarEntry = PublishedTime & {
   location: string
   url: string
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
-  /** Grows with every change: whoever opens the file again updates the entry instead of adding another. */
+  /** Grows with every change, so that opening the file again updates the entry instead of adding another. */
   sequence: number
 }
 
-/** One entry to put into one's own calendar. */
+/** One entry for a person's own calendar. */
 export function writeCalendarEntry(entry: CalendarEntry, now: Date): string {
   const calendar = newCalendar()
   const event = eventOf(entry, now)

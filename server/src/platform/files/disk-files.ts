@@ -44,7 +44,7 @@ async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** `documents/ab12…` lies in `documents/ab/`, so that no folder grows without end. */
+/** `documents/ab12…` is in `documents/ab/`, so that no folder grows without end. */
 function pathOf(root: string, key: string): string {
   const segments = requireSafeKey(key)
   const name = segments.at(-1) ?? ''

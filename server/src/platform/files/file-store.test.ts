@@ -28,7 +28,7 @@ const adapters: [string, () => FileStore][] = [
 ]
 
 describe.each(adapters)('files on %s', (_, open) => {
-  it('come back as they went, also to another process', async () => {
+  it('are read back unchanged, also by another process', async () => {
     const bytes = randomBytes(300_000)
     await open().put('documents/0a1b-2c', bytes)
     expect((await open().get('documents/0a1b-2c'))?.equals(bytes)).toBe(true)

@@ -1,9 +1,9 @@
-/** The disk is full, or whoever keeps the files does not answer. */
+/** The disk is full, or the file store does not answer. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway'
 }
 
-/** Bytes by key, somewhere outside the database. Whoever puts a secret there has encrypted it already. */
+/** Bytes by key, somewhere outside the database. Callers encrypt secrets before they put them here. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>
   /** Null when there is nothing under this key. */
@@ -12,7 +12,7 @@ export type FileStore = {
   delete(key: string): Promise<void>
 }
 
-/** Whatever keeps the store from doing its work is told apart from faults of ours. */
+/** Tells a store that cannot do its work apart from our own errors. */
 export function reportingWhenAway(store: FileStore): FileStore {
   const attempt = async <A>(work: Promise<A>): Promise<A> => {
     try {

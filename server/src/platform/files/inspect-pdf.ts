@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 import { type Budget, PdfReader, type PdfValue, UnreadablePdf } from './pdf-values.ts'
 
-/** Each of them says that a PDF does something, or brings something along, wherever in the file it is. */
+/** Each of them says that a PDF does something or brings something along, anywhere in the file. */
 const ACTIVE = new Set(['EmbeddedFile', 'EmbeddedFiles', 'JavaScript', 'Launch', 'RichMedia'])
 /** Too short to mean anything in a list of letters of a font; as keys they mean what they mean. */
 const ACTIVE_KEYS = new Set(['AA', 'EF', 'JS', 'XFA'])
 const FLATE = new Set(['FlateDecode', 'Fl'])
 const MOST_WALKED = 64 * 1024 * 1024
 const MOST_INFLATED = 32 * 1024 * 1024
-/** Others get a turn after so many bytes. */
+/** Other work gets a turn after this many bytes. */
 const TURN = 256 * 1024
 
 const unpack = promisify(inflate)

@@ -1,7 +1,9 @@
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/
 const LONGEST = 200
 
-/** Keys are made by us, but a path that climbs out of its folder must be impossible, not merely unlikely. */
+/**
+ * We make the keys ourselves, but a path that climbs out of its folder must be impossible, not just unlikely.
+ */
 export function requireSafeKey(key: string): string[] {
   const segments = key.split('/')
   if (key.length > LONGEST || !segments.every((segment) => SEGMENT.test(segment)))

@@ -54,7 +54,7 @@ async function openClient(settings: S3Settings): Promise<{ sdk: Sdk; client: S3C
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Buckets in the path, and checksums only where S3 insists: stores other than AWS know nothing else.
     forcePathStyle: true,
-    // A store that has fallen silent would otherwise keep whoever uploads waiting for ever.
+    // A store that has fallen silent would otherwise keep an upload waiting forever.
     requestHandler: { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -41,7 +41,7 @@ it.each<[string, NonNullable<ClamdPeer['instead']>]>([
   await expect(scan(Buffer.from('%PDF'))).rejects.toThrow(FilesAway)
 })
 
-it('lets nothing through when nobody is there', async () => {
+it('lets nothing through when the scanner is away', async () => {
   const nobody = createVirusScanner({ host: '127.0.0.1', port: 1, patience: 300 })
   await expect(nobody.requireClean(Buffer.from('%PDF'))).rejects.toThrow(FilesAway)
 })

@@ -3,12 +3,12 @@ import { textsIn } from '@roomtone/texts/all/platform/refusals'
 import { Refused } from '../refused.ts'
 import { FilesAway } from './file-store.ts'
 
-/** A scan of ten megabytes takes seconds on a small machine; whoever uploads is waiting for it. */
+/** A scan of ten megabytes takes seconds on a small machine, and the person uploading waits for it. */
 const PATIENCE_MS = 20_000
 const CHUNK = 64 * 1024
 const LONGEST_ANSWER = 1000
 
-/** Of what is kept as it came. Pictures are drawn anew, which leaves nothing of the file. */
+/** Scans what is kept as it came. Pictures are redrawn, which leaves nothing of the file. */
 export type VirusScanner = {
   /** Refuses what is known to do harm. A scanner that is away lets nothing through. */
   requireClean(bytes: Uint8Array): Promise<void>

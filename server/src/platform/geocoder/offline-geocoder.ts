@@ -5,12 +5,12 @@ import type { Geocoder, Located } from './geocoder.ts'
 import { type City, loadPlaceIndex, type PlaceIndex, type Point, type PostalCode } from './place-index.ts'
 import { findRegion, type Region, regionOfMexicanCode, regionsOf } from './regions.ts'
 
-/** A town that lies farther from its postal code than this is another town of the same name, or a slip. */
+/** A town that is farther from its postal code than this is another town of the same name, or a slip. */
 const SAME_PLACE_KM = 80
 const US_CODE = /^(\d{5})(?:[- ]?\d{4})?$/
 const CANADIAN_CODE = /^([A-Z]\d[A-Z])(?:[- ]?\d[A-Z]\d)?$/
 
-/** Places from packaged lists: nobody's address leaves the house. The lists are read on first use and kept. */
+/** Places from packaged lists: no address leaves the server. The lists are read on first use and kept. */
 export function createOfflineGeocoder(): Geocoder {
   let loading: Promise<PlaceIndex> | undefined
   const load = () => {

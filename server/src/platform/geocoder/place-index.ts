@@ -15,7 +15,7 @@ export type PlaceIndex = {
 
 const COUNTRY_CODES: Record<Country, string> = { 'United States': 'US', Canada: 'CA', Mexico: 'MX' }
 
-/** The data set's names that nobody would type. */
+/** The data set's names that no one would type. */
 const RENAMED: Record<string, string> = { 'New York City': 'New York' }
 
 /** Reads both data sets. They take a moment each, so other requests get their turn in between. */

@@ -13,11 +13,13 @@ type Asked = { state: string; nonce: string; verifier: string }
 export type Google = {
   /** Where the person goes to say who they are. */
   begin(asked: Asked): Promise<string>
-  /** What came back with them, checked against what was asked. Throws GoogleRefused or GoogleUnreachable. */
+  /**
+   * Returns what Google answered, checked against what was asked. Throws GoogleRefused or GoogleUnreachable.
+   */
   finish(query: URLSearchParams, asked: Asked): Promise<GoogleAnswer>
 }
 
-/** Google, or the person there, said no; or what came back is not what was asked for. */
+/** Google, or the person there, said no; or the answer does not fit what was asked for. */
 export class GoogleRefused extends Error {}
 export class GoogleUnreachable extends Error {}
 

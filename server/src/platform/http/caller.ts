@@ -3,7 +3,10 @@ import type { Language } from '@roomtone/texts/languages'
 import type { Position } from '../db/replica/position.ts'
 import type { Cookies } from './cookies.ts'
 
-/** Who called, from where. The address is for limits and session lists; it is masked before anyone sees it. */
+/**
+ * Who called, and from where. The address is for limits and session lists; it is masked before anyone sees
+ * it.
+ */
 export type Caller<A extends Actor | null = Actor | null> = {
   actor: A
   address: string

@@ -12,7 +12,7 @@ const ask = (person: Person | null) =>
     headers: person ? { authorization: `Bearer ${person.token}` } : {},
   })
 
-it('holds for one person, however they ask, and nobody else has to wait', async () => {
+it('holds for one person, however they ask, and no one else has to wait', async () => {
   const [ada, bea] = [await server().aPerson(), await server().aPerson()]
   const answers = await Promise.all(Array.from({ length: max + 5 }, () => ask(ada)))
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(max)

@@ -5,7 +5,7 @@ import { nullBeside } from './null-beside.ts'
 const shapeOf = (schema: z.ZodType) => nullBeside(z.toJSONSchema(schema, { target: 'draft-7' }))
 
 describe('something or null', () => {
-  it('is written as something that may be null, however deep it stands', () => {
+  it('is written as something that may be null, however deep it is', () => {
     const person = z.object({ kind: z.enum(['guest', 'host']).nullable(), home: z.object({}).nullable() })
     expect(shapeOf(z.object({ people: z.array(person.nullable()) }))).toMatchObject({
       properties: {

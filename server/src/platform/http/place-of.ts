@@ -4,8 +4,8 @@ const LONGEST = 80
 const places = new WeakMap<FastifyRequest, string>()
 
 /**
- * Where requests come from, as a proxy that we trust has it. Anyone can send the header, so it counts only when the
- * address of origin was forwarded by such a proxy too.
+ * Where requests come from, according to a trusted proxy. Anyone can send the header, so it counts only when
+ * such a proxy also forwarded the client's address.
  */
 export function readPlaces(app: FastifyInstance, header: string | null): void {
   if (header === null) return

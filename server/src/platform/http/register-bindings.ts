@@ -120,7 +120,7 @@ function registerBinding(
       if (cookie) reply.header('set-cookie', cookie)
       const shape = shapeOf(endpoint)
       if (shape === null) return reply.code(204).send()
-      // Compiled by the first answer of its kind: all of them at once would hold up every start.
+      // Compiled by the first answer of its kind: compiling all of them would hold up every start.
       const write = reply.compileSerializationSchema(shape)
       const json = write(answer as Record<string, unknown>)
       if (endpoint.file) return sendFile(reply, endpoint.file.type, json, answer as { file: Outgoing })
@@ -173,7 +173,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | n
 
 const shapes = new WeakMap<AnyEndpoint, Record<string, unknown> | null>()
 
-/** What its answers look like, for whoever writes them; null where there is nothing to write. */
+/** The shape of its answers, for writing them; null where there is nothing to write. */
 function shapeOf(endpoint: AnyEndpoint): Record<string, unknown> | null {
   const known = shapes.get(endpoint)
   if (known !== undefined) return known

@@ -1,25 +1,25 @@
 import type { Rejection } from '@roomtone/domain/verification/rejection'
 
-/** What a provider is told. Its answer must be the same for the same id: it may be asked twice. */
+/** What a provider gets. It may be asked twice, so its answer must be the same for the same id. */
 type Submission = { verificationId: string; userId: string }
 
 export type Beginning = {
   status: 'processing' | 'in_review'
   /** By which the provider knows this verification; kept with the profile once it is verified. */
   reference: string | null
-  /** For a provider that calls nobody back: when the decision is due. */
+  /** For a provider without callbacks: when the decision is due. */
   decideAfterMs?: number
   /** For a provider with a page of its own: where the person goes next. */
   redirectUrl?: string
 }
 
-/** Where somebody stands who was sent to the provider's own page. */
+/** The state of a person who was sent to the provider's own page. */
 export type Standing =
   /** Something is left to do for them, at this address. */
   | { at: 'person'; url: string }
   /** They have done their part; the event that says what came of it is on its way. */
   | { at: 'provider' }
-  /** Nobody can finish it any more. */
+  /** It can no longer be finished. */
   | { at: 'end'; reason: Rejection }
 
 type ProviderPage = {

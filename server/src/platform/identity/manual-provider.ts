@@ -1,6 +1,6 @@
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** Nobody outside is asked: an admin looks at the document. */
+/** No outside service is asked: an admin looks at the document. */
 export const manualProvider: IdentityProvider = {
   name: 'manual',
   begin: async () => ({ status: 'in_review', reference: null }),

@@ -21,7 +21,7 @@ const REASONS: readonly Rejection[] = [
 type StripeIdentity = {
   client: Stripe
   webhookSecret: string
-  /** The page a person comes back to. */
+  /** The page that a person returns to. */
   returnUrl: string
 }
 
@@ -78,7 +78,7 @@ function open(client: Stripe, payload: Buffer, signature: string, secret: string
   }
 }
 
-/** Null when it is not there any more: a session of another account or mode, or one that was taken away. */
+/** Null when it no longer exists: a session of another account or mode, or one that was deleted. */
 async function retrieve(client: Stripe, reference: string): Promise<VerificationSession | null> {
   try {
     return await client.identity.verificationSessions.retrieve(reference)

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 export type HeicPixels = { width: number; height: number; data: Uint8Array }
 
 /**
- * Runs in a thread of its own: the decoder is WebAssembly, takes seconds for a large picture, and would hold up
- * everyone else meanwhile. The size is known before a pixel is decoded.
+ * Runs in a separate thread: the decoder is WebAssembly, takes seconds for a large picture, and would hold up
+ * everyone else. The size is known before a pixel is decoded.
  */
 const IN_THREAD = `
   const { parentPort, workerData } = require('node:worker_threads')

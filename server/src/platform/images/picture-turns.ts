@@ -1,4 +1,6 @@
 import { createTurns } from './turns.ts'
 
-/** Two pictures at once in this process. Uploads that wait hold their bytes in memory, so not many may. */
+/**
+ * Two pictures in parallel in this process. Uploads that wait hold their bytes in memory, so not many may.
+ */
 export const takeUploadTurn = createTurns(2, 20)

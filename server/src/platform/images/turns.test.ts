@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-it('runs two at once, lets a few wait in their order, and sends the rest away', async () => {
+it('runs two in parallel, lets a few wait in their order, and sends the rest away', async () => {
   const take = createTurns(2, 2)
   const done: (() => void)[] = []
   const started: number[] = []

@@ -82,7 +82,7 @@ describe('adding jobs without notifying', () => {
     expect(await left(OURS, given)).toEqual(theirs)
   })
 
-  it('notifies nobody', async () => {
+  it('notifies no one', async () => {
     const { owner, database } = server()
     const listener = await owner.connect()
     const heard: unknown[] = []

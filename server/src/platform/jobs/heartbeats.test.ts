@@ -8,7 +8,7 @@ import { keepInHand } from './in-hand.ts'
 const server = useServer()
 const query = (text: string, values: unknown[] = []) => server().database.pool.query(text, values)
 
-/** A job in the hands of a worker, since so many seconds. */
+/** A job that a worker has held for this many seconds. */
 async function lockedBy(worker: string, seconds: number): Promise<void> {
   const { deps } = server()
   await deps.jobs.add(deps.db, 'sweep-bookings', {}, { key: worker })

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { InHand } from './in-hand.ts'
 
 const BEAT_MS = 4000
-/** Five beats missed: killed, cut off, or standing still. */
+/** Five beats missed: killed, cut off, or stuck. */
 const SILENT_SECONDS = 20
 /** Of a worker that was killed before its first beat, or that runs a version which has none. */
 const UNKNOWN_SECONDS = 600
@@ -54,7 +54,7 @@ export async function beat(pool: pg.Pool, ids: string[]): Promise<void> {
   )
 }
 
-/** Jobs are safe to run twice, so a worker that comes back from a long silence does no harm. */
+/** Jobs are safe to run twice, so a worker that returns from a long silence does no harm. */
 export async function releaseSilentWorkers(pool: pg.Pool, log: Log): Promise<void> {
   const { rows } = await pool.query<{ id: string; jobs: number }>(
     `select job.locked_by as id, count(*)::int as jobs
@@ -70,8 +70,9 @@ export async function releaseSilentWorkers(pool: pg.Pool, log: Log): Promise<voi
 }
 
 /**
- * A job is locked for a worker that never heard of it where its line was cut between the question and the answer. The
- * worker is alive, so nobody else would take it. It has not been tried: that is not counted.
+ * A connection that is cut between the question and the answer leaves a job locked for a worker that never
+ * heard of it. The worker is alive, so no other would take it. The job has not been tried: that is not
+ * counted.
  */
 export async function releaseLostJobs(
   pool: pg.Pool,

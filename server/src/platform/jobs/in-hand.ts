@@ -9,7 +9,7 @@ export type InHand = {
   ids(): string[]
   /** Those of them that are done, and may not be crossed off yet. */
   done(): string[]
-  /** With every heartbeat: those that ended so many beats ago. */
+  /** Runs with every heartbeat and forgets jobs that ended this many beats ago. */
   forgetOld(): void
 }
 

@@ -89,8 +89,8 @@ export type Jobs = {
     options?: { key?: string; runAt?: Date },
   ): Promise<void>
   /**
-   * Many at once, in one statement. `keyOf`: as `key` of one. `giveWay`: taken after whatever else there is to do, and
-   * not read past by lanes that have something to do.
+   * Adds many in one statement. `keyOf`: as `key` of one. `giveWay`: taken after everything else there is to
+   * do, and not read past by lanes that have something to do.
    */
   addMany<N extends JobName>(
     handle: Handle,

@@ -2,23 +2,23 @@ import type { JobName } from './jobs.ts'
 
 export type Lane = {
   name: 'main' | 'mails' | 'letters' | 'pictures' | 'errands'
-  /** How many of its jobs a process has in hand at once. */
+  /** How many of its jobs a process runs in parallel. */
   hands: number
-  /** How often idle hands look for what has become due; what is added for now is told of at once. */
+  /** How often idle hands look for what has become due; what is added for now is announced immediately. */
   pollMs: number
-  /** Its jobs are short and many: fetched for all hands at once, and crossed off together. */
+  /** Its jobs are short and many: fetched for all hands together, and crossed off together. */
   isQuick: boolean
 }
 
 /** What takes whole cores for seconds: one at a time beside everything else is all that a machine has to spare. */
 const PICTURES: readonly JobName[] = ['encode-avif']
-/** What waits for strangers' servers, or walks through everything that somebody has: nobody stands there waiting. */
+/** Jobs that wait for strangers' servers, or read everything that somebody has: no person waits for them. */
 const ERRANDS: readonly JobName[] = ['fetch-calendar', 'export-data', 'reconcile-payments']
 
 /**
- * Lanes have hands of their own, so that nothing waits behind what is slow by nature: money, deadlines and sweeps not
- * behind a mail server, and neither of them behind forty photos or a thousand calendars.
- * Letters are the mails of mailings: whoever waits for a code does not wait for news to everybody.
+ * Lanes have hands of their own, so that nothing waits behind what is slow by nature: money, deadlines and
+ * sweeps not behind a mail server, and neither of them behind forty photos or a thousand calendars. Letters
+ * are the mails of mailings: a person waiting for a code does not wait for news to everybody.
  */
 export const LANES: readonly Lane[] = [
   { name: 'main', hands: 4, pollMs: 1000, isQuick: true },

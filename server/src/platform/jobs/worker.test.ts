@@ -8,7 +8,7 @@ import { startWorker } from './worker.ts'
 const server = useServer()
 const query = (text: string) => server().database.pool.query(text)
 
-/** Somebody of their own, who can be refused a connection while everybody else goes on. */
+/** A database user of its own, who can be refused a connection while everyone else goes on. */
 async function aGuestOfTheDatabase() {
   const name = `guest_${randomBytes(6).toString('hex')}`
   const { owner } = server()

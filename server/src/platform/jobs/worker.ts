@@ -79,7 +79,10 @@ async function crossOff(pool: pg.Pool, done: string[], workers: string[]): Promi
 
 const PAUSE_MS = 1000
 
-/** A runner that lost its database for too long lets go of everything; another takes its place as soon as it can. */
+/**
+ * A runner that lost its database for too long gives up everything; another takes its place as soon as it
+ * can.
+ */
 function keepRunning(first: Runner, start: () => Promise<Runner>, log: Log): Worker {
   const leaving = new AbortController()
   let runner: Runner | null = first

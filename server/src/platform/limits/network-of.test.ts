@@ -24,7 +24,7 @@ describe('who is counted as one', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16))
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'))
 
-  it('is everybody behind one line, and nobody of another', () => {
+  it('is everybody behind one line, and no one behind another', () => {
     fc.assert(
       fc.property(half, half, half, half, (line, one, other, elsewhere) => {
         fc.pre(line !== elsewhere)

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one visitor. An address of IPv6 is one of the 2^64 that every line has, so all of a /64 are counted
- * together; IPv4 in the clothes of IPv6 is what it is. Anything else, a person's id or mail address, stays as it stands.
+ * What counts as one visitor. Every line has 2^64 addresses of IPv6, so all of a /64 are counted together;
+ * IPv4 mapped into IPv6 counts as IPv4. Anything else, a person's id or mail address, stays as it is.
  */
 export function networkOf(who: string): string {
   const address = who.replace(/%.*$/, '')

@@ -8,7 +8,7 @@ type Spent = { allowed: true } | { allowed: false; retryAfter: number }
 export type RateLimits = {
   /** Counts one attempt of `who` and says whether it is within the limit. */
   spend(limit: Limit, who: string, now: Date): Promise<Spent>
-  /** Of several limits at once: within all of them, or how long to wait for the slowest. */
+  /** Spends from several limits: within all of them, or how long to wait for the slowest. */
   spendAll(limits: readonly Limit[], who: string, now: Date): Promise<Spent>
   forgive(limit: Limit, who: string): Promise<void>
   forgiveAll(limits: readonly Limit[], who: string): Promise<void>
@@ -17,7 +17,7 @@ export type RateLimits = {
 
 type Count = { key: string; hits: number; windowStarted: Date }
 
-/** Keys in one order for everyone, so that nobody waits for somebody who waits for them. */
+/** Keys in one order for everyone, so that they cannot deadlock. */
 const SPEND = `
   insert into rate_limits as r (key, window_started, hits)
   select asked.key, $2, 1 from unnest($1::text[], $3::timestamptz[]) as asked (key, since) order by asked.key
@@ -28,7 +28,7 @@ const SPEND = `
   )
   returning key, hits, window_started as "windowStarted"`
 
-/** Asks for the age twice: a window that somebody begins anew in this moment stays. */
+/** Checks the age twice: a window that starts over at this moment stays. */
 const SWEEP = `
   delete from rate_limits where window_started < $1 and key in (
     select key from rate_limits where window_started < $1 limit $2
@@ -75,7 +75,7 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
   }
 }
 
-/** Here, so that no limit can forget it: who is counted by their address is counted by their network. */
+/** Done here, so that no limit can forget it: a caller who is counted by address is counted by network. */
 function keyOf(limit: Limit, who: string): string {
   return `${limit.name}:${networkOf(who)}`
 }

@@ -10,11 +10,14 @@ import { PROMISED_MS } from './sweep-live.ts'
 
 const STREAMS_PER_PERSON = 10
 const MISSED_MAX = 1000
-/** Of one statement: so many streams, so many events for each. */
+/** How many streams one statement reads, and how many events for each. */
 const ROUND = 200
 const BATCH = 100
 const RETRY_MS = 1000
-/** Between two readings: the first comes immediately, and streams that are woken meanwhile share the next. */
+/**
+ * The pause between two reads: the first comes immediately, and streams that wake up in the meantime share
+ * the next.
+ */
 const PACE_MS = 20
 const SWEEP_MS = 3000
 
@@ -70,7 +73,8 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
       const isLost = after !== null && (after > newest || missed > MISSED_MAX || hasOld)
       const out = begin()
       const stream = new LiveStream(owner, isLost ? newest : (after ?? newest), out, reader.wake)
-      // The id comes with `lost` then: who is cut off between the two must not believe that nothing is missing.
+      // The id then comes with `lost`: a client that is cut off between the two must not believe that nothing
+      // is missing.
       stream.greet(isLost ? null : stream.lastId)
       if (isLost) stream.tellLost()
       if (out.destroyed) stream.end()
@@ -115,9 +119,9 @@ function createRegister() {
 }
 
 /**
- * One reading at a time for whoever is to be told: a stream moves on before it can be read for again, so nothing is
- * sent twice, and who is woken meanwhile gets another turn, so nothing is skipped. A thousand at once are few
- * statements on one connection.
+ * One read at a time for all streams that wait: a stream moves on before it can be read for again, so nothing
+ * is sent twice, and one that is woken meanwhile gets another turn, so nothing is skipped. A thousand waking
+ * together are few statements on one connection.
  */
 function createReader(db: Db, log: Log): { wake(stream: LiveStream): void } {
   const waiting = new Set<LiveStream>()
@@ -145,7 +149,7 @@ function createReader(db: Db, log: Log): { wake(stream: LiveStream): void } {
   const readSome = async (): Promise<void> => {
     const next = [...waiting].slice(0, ROUND)
     for (const stream of next) waiting.delete(stream)
-    // Who has become full since is woken when it no longer is.
+    // A stream that has become full since is woken when it no longer is.
     const asked = next.filter((stream) => !stream.isFull && !stream.isOver)
     if (asked.length === 0) return
     try {

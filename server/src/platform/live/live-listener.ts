@@ -71,7 +71,7 @@ function dial({ databaseUrl, log, told, ended, connected }: Options, worked: () 
   })
   let hangUp = () => {}
   const over = new Promise<void>((resolve) => {
-    // A connection can die without a word; who only listens would never know.
+    // A connection can die silently; a listener would never notice.
     const ping = setInterval(() => client.query('select 1').catch(fail), PING_MS)
     hangUp = () => {
       clearInterval(ping)
@@ -86,7 +86,7 @@ function dial({ databaseUrl, log, told, ended, connected }: Options, worked: () 
   client.on('end', () => hangUp())
   let isConnected = false
   client.on('notification', ({ channel, payload }) => {
-    // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
+    // A stream that is told before `connected` would seem to have missed nothing; everything is read then.
     if (!payload || !isConnected) return
     const [userId, rest] = [payload.slice(0, ID_LENGTH), payload.slice(ID_LENGTH)]
     // Servers of the version before send the event along; it is read like all others.

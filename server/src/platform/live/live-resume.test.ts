@@ -114,7 +114,7 @@ describe('resuming', () => {
       const live = writer % 2 === 0 ? door.deps.live : server().deps.live
       for (let count = 0; count < EACH; count += 1) {
         const event = { kind: 'message' as const, conversationId: person.id, seq: writer * EACH + count }
-        // A transaction of another pool is told at once, and then takes its time to commit.
+        // A transaction of another pool is announced right away, and then takes long to commit.
         await elsewhere.db.transaction().execute(async (tx) => {
           await live.tell(tx, [person.id], event, server().clock.now())
           await wait(Math.random() * 4)

@@ -89,14 +89,14 @@ const WAYS: Record<string, (person: Person) => Promise<unknown>> = {
 }
 
 describe('the streams of a session, in every process', () => {
-  it.each(Object.keys(WAYS))('end at once when %s', async (way) => {
+  it.each(Object.keys(WAYS))('end immediately when %s', async (way) => {
     const person = await server().aPerson({ roles: ['creator', 'host'] })
     const streams = await listen(person.token)
     await WAYS[way]?.(person)
     await expectAllEnd(streams)
   })
 
-  it('end alone: those of another session of theirs go on', async () => {
+  it('end alone: those of the person’s other sessions go on', async () => {
     const person = await server().aPerson()
     const leaving = await listen(person.token)
     const staying = await listen(await signIn(person))

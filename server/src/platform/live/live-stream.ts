@@ -12,7 +12,7 @@ export class LiveStream {
   readonly userId: string
   readonly sessionId: string
   lastId: number
-  /** Its reader is slower than what it is told; nothing is read for it until it has caught up. */
+  /** Its reader is slower than its events; nothing is read for it until it has caught up. */
   isFull = false
   isOver = false
   private readonly isSignedIn: () => Promise<boolean>
@@ -61,7 +61,7 @@ export class LiveStream {
     if (!this.isOver && !(await this.isSignedIn())) this.end()
   }
 
-  /** The page comes back by itself and goes on where it stopped. */
+  /** The page reconnects by itself and goes on where it stopped. */
   end(): void {
     if (this.isOver) return
     const { out, isFull } = this

@@ -6,9 +6,9 @@ import { executePrepared } from '../db/driver.ts'
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
 /**
- * Under a lock for each of the people that lasts until the commit is to be seen, so that ids of a person's events come
- * in the order of commits: ids are given out above the join, once all locks are there. They are taken in one order by
- * all, and after everything else that is locked; two people to whom the same number happens to fall merely take turns.
+ * Holds a lock for each of the people until the commit is visible, so that ids of a person's events follow
+ * the order of commits: ids are given out above the join, once all locks are held. Everyone takes them in the
+ * same order, and after all other locks; two people who happen to share a number just take turns.
  */
 export function insertingEvents(told: readonly Told[]): RawBuilder<unknown> {
   const users = told.map(({ userId }) => userId)
@@ -34,7 +34,7 @@ export function insertingEvents(told: readonly Told[]): RawBuilder<unknown> {
 type Place = { userId: string; lastId: number }
 export type EventRow = { id: number; kind: LiveKind; data: Record<string, string | number> }
 
-/** For many streams at once: the next events of each, in the order of the streams. */
+/** For many streams in one statement: the next events of each, in the order of the streams. */
 export async function readEvents(
   handle: Handle,
   places: readonly Place[],
@@ -99,8 +99,9 @@ export async function findStanding(
 }
 
 /**
- * All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. Those
- * are found first, once: asked for each old one by itself, all that the person was told since would be read.
+ * Deletes all but each person's newest of them, which represents those that are gone and shows a reader that
+ * they missed one. Those newest are found first, once: looked up for each old one, all the events since would
+ * be read.
  */
 export async function deleteOldEvents(handle: Handle, before: Date, limit: number): Promise<bigint> {
   const { numAffectedRows } = await sql`

@@ -49,7 +49,7 @@ describe('the live stream', () => {
     }
   })
 
-  it('is a stream that nobody on the way may keep, pack or hold back', async () => {
+  it('is a stream that no one on the way may keep, pack or hold back', async () => {
     const { headers, drop } = await listenTo(here.base, ada.token)
     expect(headers['content-type']).toBe('text/event-stream')
     expect(headers['cache-control']).toContain('no-store')
@@ -77,7 +77,7 @@ describe('the live stream', () => {
     await tellMessage(here, [ada.id, ben.id, ada.id], 13)
     expect(seqs(await adas.until(2))).toEqual([11, 13])
     expect(seqs(await bens.until(2))).toEqual([12, 13])
-    // An id of somebody else's opens nothing of theirs.
+    // An id of somebody else's opens none of their events.
     const asBen = await listenTo(there.base, ben.token, { after: 0 })
     expect(seqs(await asBen.until(2))).toEqual([12, 13])
     for (const listening of [adas, bens, asBen]) listening.drop()
@@ -97,7 +97,7 @@ describe('the live stream', () => {
     listening.drop()
   })
 
-  it('tells all once and in order, what is said at once and what is too long for that', async () => {
+  it('tells all once and in order, whether it fits a notification or is too long for one', async () => {
     const listening = [await listenTo(here.base, ada.token), await listenTo(there.base, ada.token)]
     const tell = ({ deps }: Door, seq: number) => {
       const conversationId = seq % 5 === 0 ? 'long '.repeat(2000) : randomUUID()

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 
 type Event = Exclude<LiveEvent, { kind: 'hello' | 'lost' }>
 
-/** What people's open pages are told, if and only if its cause is committed. */
+/** What people's open pages receive, if and only if its cause is committed. */
 export type Live = {
   tell(tx: Tx, userIds: readonly string[], event: Event, now: Date): Promise<void>
 }

@@ -13,7 +13,7 @@ const PACE: Pace = { beatMs: 20_000, checkMs: 60_000 }
 /** A timer may come a moment early, when the token is still good. */
 const TIMER_SLACK_MS = 20
 
-/** Past any id there can be: whoever says this has not got it from here. */
+/** Larger than any id: a client that sends this has not got it from here. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER
 
 type Asked = FastifyRequest<{ Querystring: { after?: string } }>

@@ -8,8 +8,9 @@ const PLAIN_CODES = [550, 551, 552, 553]
 const ABOUT_US = /relay|auth|polic|spam|block|denied|sender/i
 
 /**
- * Whether this mail would be refused for its recipient however often it is sent. A server that does not know us, wants a
- * password or thinks ill of us (530, 535, 5.7.x) refuses everybody: that is for the operator to mend, and is tried again.
+ * Whether this mail would be refused for its recipient no matter how often it is sent. A server that does not
+ * know us, wants a password or distrusts us (530, 535, 5.7.x) refuses everyone: an operator has to fix that,
+ * and the mail is tried again.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode, response } = (error ?? {}) as SmtpError

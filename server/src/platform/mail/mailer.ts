@@ -4,7 +4,7 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 /** `key` is the same for every retry of one mail, so that it arrives once. */
 type Letter = { key: string; to: string; kind: string; mail: Mail; unsubscribe: UnsubscribeLinks | null }
 
-/** Nobody at this address will ever get it: sending it again changes nothing. */
+/** This address will never take it: sending it again changes nothing. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

@@ -7,7 +7,7 @@ import { type Mailer, MailRefused } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import type { MailOff } from './unsubscribe-token.ts'
 
-/** Null: nobody may turn this mail off. */
+/** Null: this mail cannot be turned off. */
 type ComposeContext = { unsubscribeUrl: string | null }
 
 /** Writes one mail from ids, when it is about to leave. Null: its reason has gone away, so nothing is sent. */
@@ -23,7 +23,7 @@ type Sending = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>
   /** Asked again for mails of a topic: it may have been turned off while this one waited. */
   wants: (off: MailOff) => Promise<boolean>
-  /** What the member at this address has chosen; null where there is none. */
+  /** The language that the member at this address has chosen; null where there is none. */
   languageOf: (address: string) => Promise<Language | null>
   log: Log
 }

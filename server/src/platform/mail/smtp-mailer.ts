@@ -7,10 +7,11 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer')
 
 /**
- * A server that says nothing is left after seconds, not after the ten minutes that are usual: the job comes again.
- * The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail.
- * Connections are kept for the next mail, one for every hand so that none waits for another, and are let go before the
- * server tires of them. A kept one that turns out to be dead is replaced once; the rest is for the job.
+ * A silent server is left after seconds, not after the ten minutes that are usual: the job tries again. The
+ * Message-ID comes from the letter's key: a retry after a lost answer is recognizably the same mail.
+ * Connections are kept for the next mail, one for every hand so that none waits for another, and are closed
+ * before the server tires of them. A kept one that turns out to be dead is replaced once; the rest is for the
+ * job.
  */
 export function createSmtpMailer(options: { url: string; from: string; publicUrl: string }): Mailer {
   const transport = nodemailer().createTransport(

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { type MailOff, writeUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** `page` for people, who decide there; `oneClick` for mail programs, which post to it (RFC 8058). */
+/** `page` is for people, who decide there; `oneClick` is for mail programs, which post to it (RFC 8058). */
 export type UnsubscribeLinks = { page: string; oneClick: string }
 
 export function unsubscribeLinks(

@@ -46,7 +46,7 @@ describe('the token of an unsubscribe link', () => {
     expect(readUnsubscribeToken(secret, `${body}.${signature}`)).toBeNull()
   })
 
-  it('is nothing for a topic that nobody may turn off or that is not known', () => {
+  it('is nothing for a topic that cannot be turned off or is unknown', () => {
     for (const topic of ['security', 'bookings', 'gossip', 'toString', ''])
       expect(
         readUnsubscribeToken(

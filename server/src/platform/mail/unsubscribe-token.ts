@@ -22,7 +22,7 @@ export function readUnsubscribeToken(secret: string, token: string): MailOff | n
   return userId !== undefined && isOptional(topic as Topic) ? { userId, topic: topic as OptionalTopic } : null
 }
 
-/** A key for this purpose alone, so that no token of ours can pass for another. */
+/** A key for this purpose alone, so that none of our tokens can pass for another. */
 function mac(secret: string, body: string): string {
   const key = hkdfSync('sha256', secret, '', 'unsubscribe from mail', 32)
   return createHmac('sha256', Buffer.from(key)).update(body).digest('base64url')

@@ -60,7 +60,7 @@ it.each([
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('7am')
 })
 
-it('leaves it to the fallback when nobody is there', async () => {
+it('leaves it to the fallback when the service is away', async () => {
   await close()
   expect(await external().check(asked)).toBe(offline)
 })

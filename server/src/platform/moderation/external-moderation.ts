@@ -50,7 +50,7 @@ async function ask(url: string, token: string | null, message: string): Promise<
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ message }),
-    // Nobody but the configured address may read what people write to each other.
+    // Only the configured address may read what people write to each other.
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })

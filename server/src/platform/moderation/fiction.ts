@@ -12,7 +12,7 @@ const PLAYED =
 
 const SENTENCE_END = /[.!?\n]/
 
-/** A line of a script stands in quotes and is called one. Neither alone excuses anything. */
+/** A line of a script is in quotes and is called one. Neither alone excuses anything. */
 export function isALine(text: string, at: number): boolean {
   if (!SCRIPT.test(text)) return false
   const before = text.slice(0, at)
@@ -29,7 +29,7 @@ export function isTold(text: string, start: number, end: number): boolean {
   return STORY.test(sentenceAround(text, start, end))
 }
 
-/** Whether the sentence around a place says itself that it tells of a scene or of what stands in a script. */
+/** Whether the sentence around a place says itself that it tells of a scene or of what is in a script. */
 export function isPlayed(text: string, start: number, end: number): boolean {
   return PLAYED.test(sentenceAround(text, start, end))
 }

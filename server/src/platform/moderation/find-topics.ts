@@ -4,8 +4,8 @@ import { type Found, matchesIn } from './found.ts'
 import { type Reading, spanOf, wordReadings } from './normalise.ts'
 
 /**
- * What a sentence is about, told by words that stand close together in any order: somebody forges, and papers are
- * forged. The first list is the rarest; the others are looked for around it.
+ * What a sentence is about, told by words that are close together in any order: somebody forges, and papers
+ * are forged. The first list is the rarest; the others are looked for around it.
  */
 export type Topic = {
   kind: FlagKind
@@ -34,7 +34,7 @@ export function topic(kind: FlagKind, lists: readonly string[], options: Options
   }
 }
 
-/** What the topics say about a text. The work is a fixed amount for each place where a first word stands. */
+/** What the topics say about a text. The work is a fixed amount for each place of a first word. */
 export function findTopics(reading: Reading, topics: readonly Topic[]): Found[] {
   return wordReadings(reading).flatMap((one) => topics.flatMap((each) => foundBy(each, one)))
 }

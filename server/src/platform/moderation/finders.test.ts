@@ -26,7 +26,7 @@ describe('reading past disguises', () => {
     expect({ text, from, to }).toEqual({ text: 'avb', from: [0, 2, 4], to: [1, 4, 5] })
   })
 
-  it('pulls spaced letters together, and only letters that stand alone', () => {
+  it('pulls spaced letters together, and only single letters', () => {
     expect(joinSpaced(readPlainly('do you v e n m o? v.e.n.m.o it is')).text).toBe(
       'do you venmo? venmo it is',
     )

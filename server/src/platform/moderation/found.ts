@@ -2,7 +2,7 @@ import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { isLikely } from './likely.ts'
 import { type Reading, spanOf } from './normalise.ts'
 
-/** Something that stands against a message, and where in the original it stands. */
+/** Something that counts against a message, and its place in the original. */
 export type Found = { kind: FlagKind; from: number; to: number }
 
 export function findAll(reading: Reading, pattern: RegExp, kind: FlagKind): Found[] {

@@ -47,7 +47,7 @@ describe('the corpus of messages', () => {
     expect(ofKind(corpus, kind).recall).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('is caught at four in five where nobody had seen the rules, without a false alarm', async () => {
+  it('is caught four times in five in messages written without knowing the rules, without a false alarm', async () => {
     const blind = await judge(BLIND_MESSAGES)
     const caught = bad(blind).filter(({ kinds }) => kinds.length > 0)
     expect(caught.length / bad(blind).length).toBeGreaterThanOrEqual(0.8)

@@ -8,7 +8,7 @@ export type Asked = {
   isConfirmed: boolean
 }
 
-/** Whoever judges a message before it is delivered. Never asked inside a transaction. */
+/** Judges a message before it is delivered. Never asked inside a transaction. */
 export type Moderation = {
   readonly name: 'offline' | 'external'
   check(asked: Asked): Promise<Verdict>

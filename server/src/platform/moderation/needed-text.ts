@@ -66,7 +66,7 @@ function knownOf(element: AST.Element): Known {
       return anyOf(element.alternatives)
     case 'Quantifier':
       return repeated(element)
-    // Where it stands and what surrounds it narrow a find down; they are no part of it.
+    // They say where a find is and what surrounds it, and are no part of it.
     case 'Assertion':
       return EMPTY
     default:

@@ -79,7 +79,7 @@ const DISGUISED: Record<string, string> = {
 }
 const WORD = /\S+/g
 
-/** Digits and signs that stand for letters, in words that have letters too. A 1 is an i or an l. */
+/** Digits and signs that are used as letters, in words that have letters too. A 1 is an i or an l. */
 export function undisguise(reading: Reading, one: 'i' | 'l'): Reading {
   return replaceIn(reading, WORD, (word) =>
     isMixed(word)
@@ -101,8 +101,8 @@ function isMixed(word: string): boolean {
 const readings = new WeakMap<Reading, Reading[]>()
 
 /**
- * The ways in which words can be meant: as they stand, pulled together, or with digits for letters. Of the other ways
- * only the places are looked at where they differ.
+ * The ways in which words can be meant: as written, pulled together, or with digits for letters. Of the other
+ * ways only the places are looked at where they differ.
  */
 export function wordReadings(reading: Reading): Reading[] {
   const known = readings.get(reading)
@@ -141,7 +141,7 @@ function cutAtWords({ text, from, to }: Reading, first: number, last: number): R
   return { text: text.slice(start, end), from: from.slice(start, end), to: to.slice(start, end) }
 }
 
-/** Replaces what a pattern finds; the new characters stand for the whole of what they replace. */
+/** Replaces what a pattern finds; the new characters map to the whole of what they replace. */
 export function replaceIn(
   reading: Reading,
   pattern: RegExp,
@@ -162,7 +162,7 @@ export function replaceIn(
   return done === 0 ? reading : build([...pieces, ...piecesOf(reading, done, reading.text.length)])
 }
 
-/** Where in the original a stretch of the reading stands. */
+/** The place in the original of a stretch of the reading. */
 export function spanOf(reading: Reading, start: number, end: number): { from: number; to: number } {
   return { from: reading.from[start] ?? 0, to: reading.to[end - 1] ?? 0 }
 }

@@ -14,9 +14,9 @@ import { findHarm } from './harm/find-harm.ts'
 import type { Asked, Moderation } from './moderation.ts'
 import { type Reading, readPlainly } from './normalise.ts'
 
-/** Further back, nobody can put the pieces together any more. */
+/** Further back, no one can put the pieces together anymore. */
 const MESSAGES_BACK = 8
-/** What runs over from one message into the next stands close to where they meet. */
+/** What runs over from one message into the next is close to where they meet. */
 const SEAM = 120
 /** A message as short as this may be a piece of a word. */
 const PIECE = /^\S{1,12}$/
@@ -112,7 +112,7 @@ function toFlags(found: Found[], content: string): Flag[] {
   return found.map(({ kind, from, to }) => ({ kind, fragment: content.slice(from, to).trim() }))
 }
 
-/** Several readings find the same thing; the longest fragment of a kind stands for those inside it. */
+/** Several readings find the same thing; the longest fragment of a kind covers those inside it. */
 function once(flags: Flag[]): Flag[] {
   const longestFirst = [...flags].sort((one, other) => other.fragment.length - one.fragment.length)
   return longestFirst.filter(

@@ -11,7 +11,10 @@ export function anyOf(words: string): string {
   return `\\b(?:${words})\\b`
 }
 
-/** Both in one sentence, in either order, at most so many characters apart. The count keeps the work bounded. */
+/**
+ * Matches both in one sentence, in either order, at most this many characters apart. The count keeps the work
+ * bounded.
+ */
 export function near(one: string, other: string, within = 40): string {
   return `${one}[^.!?\\n]{0,${within}}${other}|${other}[^.!?\\n]{0,${within}}${one}`
 }

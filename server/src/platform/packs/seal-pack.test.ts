@@ -90,7 +90,7 @@ describe('a sealed pack', () => {
     expect(again.length).toBe(pack.length)
   })
 
-  it('dates its entries by the facts, in UTC, wherever the server stands', () => {
+  it('dates its entries by the facts, in UTC, wherever the server is', () => {
     // 2026-11-15, 10:20:30: days since 1980 and pairs of seconds, as archives count.
     expect(pack.readUInt16LE(12)).toBe(((2026 - 1980) << 9) | (11 << 5) | 15)
     expect(pack.readUInt16LE(10)).toBe((10 << 11) | (20 << 5) | 15)
@@ -163,7 +163,7 @@ describe('a forged pack', () => {
     ])
   })
 
-  it('packed anew with a file fewer and another more says which', async () => {
+  it('packed again with a file fewer and another more says which', async () => {
     const { entries } = await page.checkPack(pack, PASSPHRASE, keys)
     const kept = entries.filter(({ path }) => path !== 'records/crew.json')
     const added = { path: 'records/other.json', bytes: Buffer.from('{}') }

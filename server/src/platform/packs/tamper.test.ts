@@ -50,7 +50,7 @@ const named = (problems: PackProblem[]) => problems.map((problem) => ('path' in 
 
 // Thousands of checks, seconds of work: more when others use the machine too.
 describe('one changed byte', { timeout: 90_000 }, () => {
-  it('is found wherever it lies, and the file is named where it lies in one', async () => {
+  it('is found wherever it is, and the file is named where it is in one', async () => {
     const tools = remembering()
     const entries = dataOf(pack)
     expect(entries).toHaveLength(8)
@@ -75,14 +75,14 @@ describe('one changed byte', { timeout: 90_000 }, () => {
     }
   })
 
-  it('is found by the page without a passphrase, wherever it lies', async () => {
+  it('is found by the page without a passphrase, wherever it is', async () => {
     const unfound: number[] = []
     for (const at of positionsOf(pack))
       if ((await checkContainer(flipped(pack, at, 1 << (at % 8)), keys, nodeTools)) === null) unfound.push(at)
     expect(unfound).toEqual([])
   })
 
-  it('is named by the page where it lies in a file: salt, check value, content or code', async () => {
+  it('is named by the page where it is in a file: salt, check value, content or code', async () => {
     const wrong: string[] = []
     for (const { path, from, to } of dataOf(pack))
       for (const at of [from, from + 16, (from + to) >> 1, to - 10, to - 1]) {

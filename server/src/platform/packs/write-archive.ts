@@ -35,8 +35,9 @@ export function sizeOfArchive(files: readonly PackFile[], commentLength: number)
 }
 
 /**
- * Every byte before the comment of a zip archive, encrypted with AES-256 as WinZip wrote it down (AE-2), which ordinary
- * tools open. Stored, not compressed: papers and pictures are compressed already, and every length is known beforehand.
+ * Writes every byte before the comment of a zip archive, encrypted with AES-256 as WinZip specified it
+ * (AE-2), which ordinary tools open. Entries are stored, not compressed: papers and pictures are compressed
+ * already, and every length is known in advance.
  */
 export async function* writeArchive(
   files: readonly PackFile[],
@@ -74,7 +75,7 @@ function packedSize(size: number): number {
   return SALT + CHECK_VALUE + size + CODE
 }
 
-/** What stands before an entry, and its line in the directory: the same facts, with a little more. */
+/** What comes before an entry, and its line in the directory: the same facts, with a little more. */
 function headersOf({ path, size }: PackFile, at: number, date: number): { local: Buffer; listed: Buffer } {
   if (!SAFE_PATH.test(path)) throw new Error(`${JSON.stringify(path)} is no path for a pack`)
   // An empty entry comes without salt and code, which 7-Zip takes for damage.
@@ -121,7 +122,7 @@ async function* encrypt(content: Uint8Array, passphrase: string): AsyncGenerator
   yield code.digest().subarray(0, CODE)
 }
 
-/** Of UTC, wherever the server stands. Such dates count from 1980, in steps of two seconds. */
+/** In UTC, wherever the server is. Such dates count from 1980, in steps of two seconds. */
 function dosDate(date: Date): number {
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1)

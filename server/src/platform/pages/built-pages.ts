@@ -18,7 +18,7 @@ export async function loadBuiltPages(): Promise<Pages> {
     editions.set(language, known)
     return known
   }
-  // Whoever starts it sees at once whether it was built; the other languages load with their first reader.
+  // A start shows right away whether it was built; the other languages load with their first reader.
   const { inline } = await editionIn('en')
   const hash = createHash('sha256')
     .update(inline?.boot ?? '')

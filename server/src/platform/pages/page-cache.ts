@@ -12,10 +12,11 @@ type Draw = (url: string, language: Language, visitor: Visitor) => Promise<Rende
 type Page = { drawnAt: number; rendered: Promise<Rendered> }
 
 /**
- * Public pages are the same for everyone who asks for an address, so one drawing serves all who ask within a few
- * seconds, also those who ask while it is being drawn; pages that speak the reader's language are kept in each. Who comes within a minute need not wait either: they get it
- * once more, and the next one a new one. Who has just written something gets a drawing of their own, which is not
- * older than that. A page that lacks something because whoever it was drawn for has asked too often is theirs alone.
+ * Public pages are the same for everyone who asks for an address, so one drawing serves all who ask within a
+ * few seconds, also those who ask while it is being drawn; pages that speak the reader's language are kept in
+ * each. A visitor within a minute need not wait either: they get it once more, and the next one a new one. A
+ * person who has just written something gets a drawing of their own, which is not older than that. A page
+ * that lacks something because its reader has asked too often is theirs alone.
  */
 export function createPageCache(draw: Draw, { clock, settings }: Pick<Deps, 'clock' | 'settings'>) {
   const pages = new Map<string, Page>()

@@ -11,7 +11,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-languages-'))
 let drawn: string[] = []
 let app: FastifyInstance
 
-/** Stands in for the web bundles: what was asked for, in which language. */
+/** Replaces the web bundles: what was asked for, in which language. */
 const editionIn = async (language: string) => ({
   manifest: {},
   render: async ({ url }: { url: string }) => {
@@ -53,7 +53,7 @@ describe('a public page', () => {
     ['/es?ref=ada', 'es'],
     ['/fr/search?where=Austin', 'fr'],
     ['/fr/property/7', 'fr'],
-  ])('%s is in %2$s, whoever asks, and no cache has to know who', async (url, language) => {
+  ])('%s is in %2$s, no matter who asks, and no cache has to know who', async (url, language) => {
     for (const headers of [{}, FRENCH, { 'accept-language': 'es' }]) {
       const answer = await visit(url, { 'accept-encoding': 'gzip, br', ...headers })
       expect(answer.statusCode).toBe(200)

@@ -8,7 +8,7 @@ import {
 import { isLanguage, type Language } from '@roomtone/texts/languages'
 import { type Asked, chooseLanguage } from '../http/choose-language.ts'
 
-/** `by`: whoever asks a `reader`'s page may read another language than the next one who does. */
+/** `by`: a `reader`'s page may be in another language for the next reader. */
 type Spoken = { language: Language; by: 'address' | 'reader' }
 /** `keep`: a language that somebody asked for by an address which does not go on naming it. */
 export type Moved = { to: string; keep: Language | null }
@@ -29,7 +29,9 @@ export function languageOfPage(url: string, headers: Asked): Spoken | Moved {
   return straight === url ? { language, by: 'address' } : { to: straight, keep: null }
 }
 
-/** `/search?where=x&lang=es`, as links of earlier editions have it, asks for Spanish at `/search?where=x`. */
+/**
+ * `/search?where=x&lang=es`, the form of links from earlier versions, asks for Spanish at `/search?where=x`.
+ */
 function askedInQuery(bare: string): { language: Language; rest: string } | null {
   if (!bare.includes('lang=')) return null
   const [path = '/', search = ''] = bare.split('?', 2)

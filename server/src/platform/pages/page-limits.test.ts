@@ -11,7 +11,7 @@ const server = useServer({ RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '10.0.0.1' })
 const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-limits-'))
 let app: FastifyInstance
 
-/** Stands in for the web bundle: what the search answered, and nothing where it did not. */
+/** Replaces the web bundle: what the search answered, and nothing where it did not. */
 async function render({ url, fetchApi }: { url: string; fetchApi: (path: string) => Promise<Response> }) {
   const answer = await fetchApi(`/api/search${url.slice(url.indexOf('?'))}`)
   return { status: 200, html: answer.ok ? 'found' : 'without', cacheable: true }
@@ -77,7 +77,7 @@ it('does not hand to others what one visitor has asked for too often', async () 
   expect((await visit(url, { peer: '203.0.113.5' })).text).toBe('found')
 })
 
-it('believes the proxy that is trusted about the address, and nobody else', async () => {
+it('believes the proxy that is trusted about the address, and no one else', async () => {
   const forwarded = (n: number) => `198.51.100.${n}`
   const throughProxy = await visitSevenTimes((n) => ({ peer: '10.0.0.1', forwarded: forwarded(n) }))
   expect(throughProxy).toEqual(ALL)

@@ -13,7 +13,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-pages-'))
 const drawn: string[] = []
 let app: FastifyInstance
 
-/** Stands in for the web bundle, which the browser stories prove. */
+/** Replaces the web bundle, which the browser stories prove. */
 const editionIn = async () => ({ manifest: {}, render })
 
 type Asked = { url: string; fetchApi: (path: string) => Promise<Response> }
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(drawn.filter((url) => url === '/terms')).toHaveLength(2)
   })
 
-  it('are shown once more for a minute while they are drawn anew, and no longer than that', async () => {
+  it('are shown once more for a minute while they are redrawn, and no longer than that', async () => {
     const shown = async () => (await app.inject('/counted')).payload
     expect(await shown()).toBe('<p>1</p>')
     server().clock.advance(59_000)

@@ -20,14 +20,14 @@ export type Render = (options: {
   publicUrl: string
   manifest: unknown
   fetchApi: (path: string) => Promise<Response>
-  /** What stands above every page right now. */
+  /** The announcement above every page right now. */
   announcement: Told | null
   /** Whether there is a page that shows mails instead of sending them. */
   hasMailbox: boolean
   inline: Inline | null
 }) => Promise<Rendered>
 
-/** Files whose words stand in the page itself; null in development. */
+/** Files whose words are in the page itself; null in development. */
 export type Inline = { boot: string; styles: Record<string, string> }
 
 /** The pages in one language. `manifest`: which file draws which page, as the browser's build wrote it. */
@@ -36,7 +36,7 @@ export type Edition = { manifest: unknown; render: Render; inline?: Inline }
 export type Pages = {
   clientFolder: string
   editionIn: (language: Language) => Promise<Edition>
-  /** What the policy must know of the one script that stands in pages. */
+  /** What the policy must know of the one script in pages. */
   bootHash?: string
   /** Only while developing: vite answers for modules and styles. */
   middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -79,7 +79,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     const seen = deps.replica ? seenBy(request.headers.cookie) : null
     const rendered = await cached(request.url, language, { address: request.ip, seen })
     if (by === 'reader') reply.header('vary', 'accept-language, cookie')
-    // Who has just written something is drawn a page of their own.
+    // A person who has just written something gets a page of their own.
     else if (deps.replica) reply.header('vary', 'cookie')
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.isBareOnly)
@@ -125,8 +125,9 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 }
 
 /**
- * The API without a network: pages are rendered from exactly what a browser would be told, and within the limits of
- * whoever asks for them. The address is the one that the page's own request was found to come from.
+ * The API without a network: pages are rendered from exactly what a browser would be told, and within the
+ * limits of the visitor who asks for them. The address is the one that the page's own request was found to
+ * come from.
  */
 async function inject(app: FastifyInstance, path: string, { address, seen }: Visitor): Promise<Response> {
   const headers = { accept: 'application/json', ...(seen === null ? {} : { cookie: cookieOf(seen) }) }

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR = 31_536_000
-/** What was compressed beforehand goes out in the place of its original, never under its own name. */
+/** A precompressed file is sent in place of its original, never under its own name. */
 const HIDDEN = /\.(br|gz)$|(^|\/)\./
 
 /**

@@ -44,7 +44,7 @@ it.each([
   ['refuses', (response: ServerResponse) => void response.writeHead(503).end()],
   ['hangs up', (response: ServerResponse) => void response.destroy()],
   ['sends elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end()],
-])('keeps nobody from choosing when the service %s, and logs nothing of the password', async (_, act) => {
+])('keeps no one from choosing when the service %s, and logs nothing of the password', async (_, act) => {
   answer = act
   expect(await leaked().has(PASSWORD)).toBe(false)
   expect(log.warn).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../log.ts'
 
-/** Whoever chooses a password waits for this, and chooses it all the same when the service is away. */
+/** A person who chooses a password waits for this, and chooses it all the same when the service is away. */
 const PATIENCE_MS = 2000
 const PREFIX = 5
 

@@ -80,7 +80,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(await payments.find(reference)).toMatchObject({ refunded: TOTAL })
   })
 
-  it('holds that for any refunds at once, each asked for twice', async () => {
+  it('holds that for any parallel refunds, each asked for twice', async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: TOTAL }), { minLength: 1, maxLength: 6 })
     await fc.assert(
       fc.asyncProperty(amounts, async (amounts) => {
@@ -100,7 +100,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     )
   })
 
-  it('lets go, as often as it is asked; nothing can be taken afterwards', async () => {
+  it('releases, as often as it is asked; nothing can be taken afterwards', async () => {
     const reference = await authorised()
     const request = { key: key(), reference }
     await payments.release(request)
@@ -113,7 +113,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     })
   })
 
-  it('refuses to let go of what was taken, and to give back what was not', async () => {
+  it('refuses to release what was taken, and to give back what was not', async () => {
     await expect(payments.release({ key: key(), reference: await captured() })).rejects.toThrow(
       PaymentsMisuse,
     )
@@ -121,7 +121,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     await expect(payments.refund({ key: key(), reference, amount: 1 })).rejects.toThrow(PaymentsMisuse)
   })
 
-  it('has taken what it took, whoever asks again', async () => {
+  it('has taken what it took, no matter who asks again', async () => {
     const reference = await authorised()
     const request = { key: key(), reference }
     const answers = [
@@ -197,7 +197,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(await payments.find(reference)).toMatchObject({ state: 'declined', captured: 0 })
   })
 
-  it('lets go of a charge whose owner never came back from the bank', async () => {
+  it('releases a charge whose owner never returned from the bank', async () => {
     const { answer } = await authorize('authenticates')
     if (answer.outcome !== 'needs_authentication') throw new Error(answer.outcome)
     const { reference } = answer
@@ -206,7 +206,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(await payments.confirm({ key: key(), reference })).toMatchObject({ code: 'authorisation_ended' })
   })
 
-  it('does not know what happened when nobody answers; the same key finds out, and charges once', async () => {
+  it('does not know what happened when no answer comes; the same key finds out, and charges once', async () => {
     const bookingId = randomUUID()
     const request = { key: key(), token: at.token('times-out'), customer: null, amount: TOTAL, bookingId }
     await expect(payments.authorize(request)).rejects.toThrow(PaymentsUnreachable)
@@ -329,7 +329,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(again).toMatchObject({ reference: opened.reference, status: 'active' })
   })
 
-  it('knows no account of nobody', async () => {
+  it('does not know an invented account', async () => {
     expect(await payments.findAccount('acct_nobody')).toBeNull()
   })
 

@@ -10,7 +10,7 @@ export class PaymentsUnreachable extends Error {
 /** Processors forget a key after a day: asked later, the money might move a second time. */
 export const KEY_LIVES_MS = 23 * 3_600_000
 
-/** We asked for what cannot be; asking again changes nothing. A fault of ours, not of the person. */
+/** We asked for what cannot be; asking again changes nothing. It is our error, not the person's. */
 export class PaymentsMisuse extends Error {
   override readonly name = 'PaymentsMisuse'
 }
@@ -25,7 +25,7 @@ export type Authorization =
   | Declined
   | { outcome: 'needs_authentication'; reference: string; clientSecret: string }
 
-/** Declined with `authorisation_ended` when nothing is reserved any more. */
+/** Declined with `authorisation_ended` when nothing is reserved anymore. */
 export type Capture = { outcome: 'captured'; amount: Cents } | Declined
 
 export type Refund = { reference: string; status: 'done' | 'pending' | 'failed' }
@@ -64,12 +64,12 @@ export type PaymentEventKind =
   | 'dispute_closed'
 
 /**
- * Something happened to a charge. Events come late, twice and in any order: act upon each id once, and let `find` say
- * where the charge stands.
+ * Something happened to a charge. Events come late, twice and in any order: act upon each id once, and let
+ * `find` say the charge's state.
  */
 export type PaymentEvent = { id: string; kind: PaymentEventKind; reference: string; at: Date }
 
-/** What the bank of whoever paid says against a charge: it has not decided, has given up, or has taken it back. */
+/** What the payer's bank says against a charge: it has not decided, has given up, or has taken it back. */
 export type Dispute = 'open' | 'won' | 'lost'
 
 type About = { key: string; reference: string }
@@ -83,15 +83,15 @@ export type SavedCard =
 export type PayoutAccount = { reference: string; status: 'incomplete' | 'active' | 'refused'; label: string }
 
 /**
- * Whoever moves the money. Amounts are whole US cents. Every call that changes something carries an idempotency key:
- * the same key with the same request gets the first answer again, with another request it is a misuse. Processors
- * forget keys after a day; what is asked later than that looks at `find` first.
+ * Moves the money. Amounts are whole US cents. Every call that changes something carries an idempotency key:
+ * the same key with the same request gets the first answer again, with another request it is a misuse.
+ * Processors forget keys after a day; what is asked later than that looks at `find` first.
  *
  * It does not roll back with us, so it is never called while a transaction is open.
  */
 export type Payments = {
   readonly name: 'simulated' | 'stripe'
-  /** `customer`: whose card it is, where it is one that was kept. `isAway`: nobody is there to go to their bank. */
+  /** `customer`: the owner of a saved card. `isAway`: they are not there to go to their bank. */
   authorize(request: {
     key: string
     token: string
@@ -102,9 +102,9 @@ export type Payments = {
   }): Promise<Authorization>
   /** After the person has been with their bank. While they have not, it still needs authentication. */
   confirm(request: About): Promise<Authorization>
-  /** All that was authorised. What is captured already stays so. */
+  /** Captures all that was authorized. Capturing twice changes nothing. */
   capture(request: About): Promise<Capture>
-  /** Lets go of what was authorised. What has been captured is refunded instead. */
+  /** Releases what was authorized. What has been captured is refunded instead. */
   release(request: About): Promise<void>
   refund(request: About & { amount: Cents }): Promise<Refund>
   /** `source`: the charge whose money it is. Without one it is taken from what our balance has at that moment. */
@@ -115,9 +115,9 @@ export type Payments = {
     userId: string
     customer: string | null
   }): Promise<SavedCard>
-  /** What is forgotten already stays so. */
+  /** Forgetting a card twice changes nothing. */
   forgetCard(request: { customer: string; reference: string }): Promise<void>
-  /** The person themself, with every card of theirs. Who is forgotten already stays so. */
+  /** Forgets the person and all their cards. Doing it twice changes nothing. */
   forgetCustomer(customer: string): Promise<void>
   /** `url`: the provider's own page, where it wants to know more. `token`: of the simulation only. */
   openAccount(request: {
@@ -131,7 +131,7 @@ export type Payments = {
   findAccount(reference: string): Promise<PayoutAccount | null>
   /** For reconciliation. Null: the processor knows of no such charge. */
   find(reference: string): Promise<Charge | null>
-  /** Null: nobody has disputed this charge. */
+  /** Null: this charge is not disputed. */
   findDispute(reference: string): Promise<Dispute | null>
   readEvent(payload: Buffer, signature: string): Promise<PaymentEvent | 'forged' | 'ignored'>
 }

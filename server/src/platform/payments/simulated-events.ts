@@ -8,7 +8,7 @@ const LONGEST_DELAY_MS = 20_000
 
 type Written = { id: string; kind: PaymentEventKind; reference: string; at: string }
 
-/** Later than what it tells of, and every other one twice: who listens must cope with both. */
+/** Later than what it reports, and every other one twice: a listener must cope with both. */
 export async function writeEvent(
   tx: Tx,
   kind: PaymentEventKind,

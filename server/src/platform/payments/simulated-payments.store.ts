@@ -51,7 +51,7 @@ export async function findCharge(handle: Handle, reference: string): Promise<Sim
     .executeTakeFirst()
 }
 
-/** Whoever changes it next waits until this transaction is through. */
+/** The next change waits until this transaction ends. */
 export async function lockCharge(tx: Tx, reference: string): Promise<SimulatedCharge | undefined> {
   return tx
     .selectFrom('simulated_charges')
@@ -72,7 +72,7 @@ export async function hasBeenDeclined(tx: Tx, token: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** False: nobody is waiting for this answer of a bank. */
+/** False: no answer of a bank is expected. */
 export async function recordAuthentication(db: Db, clientSecret: string, passed: boolean): Promise<boolean> {
   const row = await db
     .updateTable('simulated_charges')
@@ -114,7 +114,7 @@ export async function insertEvent(tx: Tx, { id, payload, now, dueAt, copies }: N
     .execute()
 }
 
-/** Those that two deliverers would take at once are left to the first. */
+/** Events that two deliverers would take together are left to the first. */
 export async function takeDueEvents(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ payload: string }>`
     update simulated_events set delivered = delivered + 1

@@ -60,7 +60,7 @@ describe('the simulated processor', () => {
     expect(rows).toEqual([{ state: 'authorised' }])
   })
 
-  it('makes one charge of one key, asked by two processes at once', async () => {
+  it('makes one charge per key, even when two processes ask together', async () => {
     const request = wanted()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => at(n % 2).payments.authorize(request)),
@@ -74,7 +74,7 @@ describe('the simulated processor', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('takes or lets go, never both', async () => {
+  it('takes or releases, never both', async () => {
     const reference = await reserved()
     const outcomes = await Promise.allSettled([
       at(0).payments.capture({ key: randomUUID(), reference }),
@@ -107,7 +107,7 @@ describe('the simulated processor', () => {
     expect(await payments.authenticate(answer.clientSecret, true)).toBe(false)
   })
 
-  it('refunds no more than was captured, whoever writes', async () => {
+  it('refunds no more than was captured, no matter who writes', async () => {
     const reference = await reserved()
     const change = at(0)
       .db.updateTable('simulated_charges')

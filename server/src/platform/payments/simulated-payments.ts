@@ -38,15 +38,15 @@ import {
 type Simulation = { db: Db; clock: Clock; secret: string }
 
 export type SimulatedPayments = Payments & {
-  /** What the person's bank says about them. False: nobody is waiting for it. */
+  /** What the person's bank says about them. False: no answer is expected. */
   authenticate(clientSecret: string, passed: boolean): Promise<boolean>
   /** Counted as delivered with the caller's transaction: if the delivery fails, roll back and they come again. */
   takeEvents(tx: Tx, limit: number): Promise<{ payload: Buffer; signature: string }[]>
-  /** Forgets answers that nobody asks for any more, and events that have arrived. */
+  /** Forgets answers that are no longer asked for, and events that have arrived. */
   sweep(): Promise<void>
 }
 
-/** Null: real money is moved, and nobody plays the bank. */
+/** Null: real money is moved, and there is no simulated bank. */
 export function simulationOf(payments: Payments): SimulatedPayments | null {
   return 'authenticate' in payments ? (payments as SimulatedPayments) : null
 }
@@ -292,7 +292,7 @@ async function requireCharge(tx: Tx, reference: string): Promise<SimulatedCharge
   return charge
 }
 
-/** An authorisation that nobody captured lets go by itself. */
+/** An authorization that is never captured ends by itself. */
 function stateOf(charge: SimulatedCharge, now: Date): SimulatedCharge['state'] {
   const hasEnded = charge.state === 'authorised' && charge.authorised_until && charge.authorised_until <= now
   return hasEnded ? 'released' : charge.state
@@ -315,7 +315,7 @@ function waiting(charge: { reference: string; client_secret: string }): Authoriz
   return { outcome: 'needs_authentication', reference, clientSecret }
 }
 
-/** An answer that was kept has its time as text. */
+/** An answer that was kept has its date as text. */
 function revive(answer: Authorization): Authorization {
   return answer.outcome === 'authorised' ? { ...answer, until: new Date(answer.until) } : answer
 }

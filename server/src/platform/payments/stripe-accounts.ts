@@ -4,7 +4,7 @@ import { codeOf } from './stripe-errors.ts'
 
 type Opening = { key: string; userId: string; email: string; reference: string | null; returnUrl: string }
 
-/** An express account of Connect: Stripe asks whoever is paid for what it must know, on pages of its own. */
+/** An express account of Connect: Stripe asks its owner for what it must know, on pages of its own. */
 export async function openAccount(
   client: Stripe,
   opening: Opening,
@@ -28,7 +28,7 @@ function createAccount(client: Stripe, { key, userId, email }: Opening): Promise
   )
 }
 
-/** Links are good for one visit, so neither carries a key of ours: a replayed one would lead nowhere. */
+/** Links are good for one visit, so neither carries one of our keys: a replayed one would lead nowhere. */
 async function pageFor(client: Stripe, account: PayoutAccount, returnUrl: string): Promise<string | null> {
   if (account.status === 'refused') return null
   if (account.status === 'active') return (await client.accounts.createLoginLink(account.reference)).url

@@ -36,7 +36,7 @@ async function customerFor(client: Stripe, userId: string): Promise<string> {
   return id
 }
 
-/** A method that is let go of can never be attached again, so its own name is key enough. */
+/** A detached method can never be attached again, so its own name is key enough. */
 export async function forgetCard(
   client: Stripe,
   { customer, reference }: { customer: string; reference: string },
@@ -50,7 +50,7 @@ export async function forgetCard(
   }
 }
 
-/** Stripe lets go of the cards with it. Charges that were made stay, as they must. */
+/** Stripe detaches the cards with it. Charges that were made stay, as they must. */
 export async function forgetCustomer(client: Stripe, customer: string): Promise<void> {
   try {
     await client.customers.del(customer)
@@ -59,7 +59,7 @@ export async function forgetCustomer(client: Stripe, customer: string): Promise<
   }
 }
 
-/** Null: nobody's any more. */
+/** Null: it no longer belongs to anyone. */
 async function ownerOf(client: Stripe, reference: string): Promise<string | null> {
   try {
     const { customer } = await client.paymentMethods.retrieve(reference)

@@ -14,19 +14,19 @@ export function isCardError(error: unknown): error is CardError {
   return error instanceof stripeSdk().errors.StripeCardError
 }
 
-/** The bank's own word where there is one; the SDK has an empty text where there is none. */
+/** The bank's own code, if there is one; the SDK has an empty text if there is none. */
 export function declineCodeOf(error: CardError): string | undefined {
   return error.decline_code === '' ? error.code : error.decline_code
 }
 
 const ENDED = ['charge_expired_for_capture', 'capture_charge_authorization_expired']
 
-/** Nothing is reserved any more: somebody let go of it, or its time was up. */
+/** Nothing is reserved anymore: it was released, or its time was up. */
 export function hasEnded(error: unknown): boolean {
   return unexpectedStatus(error) === 'canceled' || ENDED.includes(codeOf(error) ?? '')
 }
 
-/** The charge is past the point where this could be done; says where it stands instead. */
+/** The charge is past the point where this could be done; returns its state instead. */
 export function unexpectedStatus(error: unknown): Stripe.PaymentIntent.Status | null {
   if (!isStripeError(error) || error.code !== 'payment_intent_unexpected_state') return null
   return error.payment_intent?.status ?? null
@@ -37,7 +37,7 @@ export function isInvalidRequest(error: unknown): boolean {
   return error instanceof stripeSdk().errors.StripeInvalidRequestError && !isUnreachable(error)
 }
 
-/** The token comes from a page, so one that Stripe does not know, or has seen used up, is no fault of ours. */
+/** The token comes from a page, so one that Stripe does not know, or has seen used up, is not our error. */
 export function isUnknownCard(error: unknown): boolean {
   return isInvalidRequest(error) && isStripeError(error) && error.param === 'payment_method'
 }
@@ -53,9 +53,9 @@ export function codeOf(error: unknown): string | null {
 }
 
 /**
- * Our key is not taken, or may not do this: it was rolled, revoked or cut short over there. That says nothing about
- * the card or the refund it was asked for, so it is asked again until somebody has given us another. An account that
- * is not ours is answered with the same status, and stays so.
+ * Our key is rejected, or may not do this: it was rolled, revoked or restricted on their side. That says
+ * nothing about the card or the refund it was asked for, so it is asked again until someone has given us
+ * another. An account that is not ours gets the same status, and keeps it.
  */
 export function isTurnedAway(error: unknown): boolean {
   const { StripeAuthenticationError, StripePermissionError } = stripeSdk().errors
@@ -64,9 +64,9 @@ export function isTurnedAway(error: unknown): boolean {
 }
 
 /**
- * No answer, a fault on their side, a key or a charge that is being worked on, too much at once, or a secret that is
- * not taken: whatever came of it, the same key asked again finds out. Everything else that Stripe refuses is our
- * mistake.
+ * No answer, an error on their side, a key or a charge that is being worked on, a rate limit, or a secret
+ * that is not taken: whatever happened, the same key asked again finds out. Everything else that Stripe
+ * refuses is our mistake.
  */
 export function translate(error: unknown): Error {
   if (!isStripeError(error)) return error instanceof Error ? error : new Error(String(error))

@@ -45,7 +45,7 @@ function tellingOf(event: Stripe.Event): { kind: PaymentEventKind; reference: st
   }
 }
 
-/** Null: a charge that was not made through an intent is none of ours. */
+/** Null: a charge that was not made through an intent is not ours. */
 function intentOf({ payment_intent: intent }: { payment_intent: string | { id: string } | null }) {
   return typeof intent === 'string' ? intent : (intent?.id ?? null)
 }

@@ -116,7 +116,7 @@ describe('people at Stripe', () => {
     expect([...stripe.peer.people.customers.values()].filter(({ user }) => user === userId)).toHaveLength(1)
   })
 
-  it('pay with their own card only, and not with one that was let go of', async () => {
+  it('pay with their own card only, and not with one that was detached', async () => {
     const { payments, customer, reference: token } = await kept()
     const other = await kept()
     const mine = { ...wanted(token), customer }
@@ -140,14 +140,14 @@ describe('people at Stripe', () => {
     expect(askedWith(request.key)[0]?.form.get('off_session')).toBe('true')
   })
 
-  it('may send a token of nobody without anything breaking', async () => {
+  it('may send an unknown token without anything breaking', async () => {
     const { payments } = stripe.processor
     expect(await payments.authorize(wanted('pm_nobody'))).toMatchObject({ outcome: 'declined' })
     const request = { key: randomUUID(), token: 'pm_nobody', userId: randomUUID(), customer: null }
     expect(await payments.saveCard(request)).toMatchObject({ outcome: 'declined' })
   })
 
-  it('have their card kept once, also when nobody answered the first time', async () => {
+  it('have their card kept once, even when the first try got no answer', async () => {
     const { payments } = stripe.processor
     const { customer } = await kept()
     const request = { key: randomUUID(), token: 'pm_card_visa', userId: randomUUID(), customer }
@@ -316,7 +316,7 @@ describe('events of Stripe', () => {
     })
   })
 
-  it('leaves aside what is not about a charge of ours', async () => {
+  it('leaves aside what is not about one of our charges', async () => {
     expect(await read(signedEvent(event('customer.created', { id: 'cus_1' })))).toBe('ignored')
     expect(await read(signedEvent(event('charge.refunded', { id: 'ch_1', payment_intent: null })))).toBe(
       'ignored',
@@ -329,7 +329,7 @@ describe('events of Stripe', () => {
     expect(await read(signedEvent(told, { at: Math.floor(Date.now() / 1000) - 301 }))).toBe('forged')
   })
 
-  it('means the same in any order and however often: the charge says where it stands', async () => {
+  it('means the same in any order and however often: the charge says its state', async () => {
     const { payments, reference } = await reserved()
     await payments.capture({ key: randomUUID(), reference })
     stripe.peer.intents.dispute(reference)

@@ -178,7 +178,7 @@ function refundStatus(status: string | null): Refund['status'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
-/** Nothing has moved, and the reason lies with the account, not with what we asked. */
+/** Nothing has moved, and the reason is the account, not what we asked. */
 const REFUSALS = [
   'insufficient_capabilities_for_transfer',
   'transfers_not_allowed',

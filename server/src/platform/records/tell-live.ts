@@ -2,7 +2,7 @@ import type { Told } from '../live/live.store.ts'
 import type { Live } from '../live/live.ts'
 import { record } from './records.ts'
 
-/** What is told in a transaction is written as the last thing before its commit. */
+/** Events of a transaction are written as the last thing before its commit. */
 export const live: Live = {
   async tell(tx, userIds, event, now) {
     const events = toldTo(userIds, event, now)

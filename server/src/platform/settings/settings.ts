@@ -16,7 +16,7 @@ export type SettingsReader = {
   forget(): void
 }
 
-/** A change made in another process shows here within a second, without a word between the two. */
+/** A change made in another process shows here within a second, without any message between the two. */
 export function createSettings(db: Db): SettingsReader {
   let known: { until: number; settings: Promise<ReadSettings> } | null = null
   let last: ReadSettings | null = null

@@ -14,7 +14,7 @@ export async function findCurrentKey(handle: Handle): Promise<CurrentKey | null>
   return row?.sealed_private_key ? { id: row.id, sealed: row.sealed_private_key } : null
 }
 
-/** Does nothing where there is a current key already: of two processes that start at once, one makes it. */
+/** Does nothing where there is a current key already: of two processes that start together, one makes it. */
 export async function insertKey(handle: Handle, { id, publicKey, sealed, now }: NewKey): Promise<boolean> {
   const row = await handle
     .insertInto('platform_keys')
@@ -35,7 +35,7 @@ export async function listKeys(handle: Handle): Promise<KeyRow[]> {
     .execute()
 }
 
-/** Reading goes on; whoever else would make or retire a key waits. */
+/** Reading goes on; others who would make or retire a key wait. */
 export async function lockKeys(tx: Tx): Promise<void> {
   await sql`lock table platform_keys in share row exclusive mode`.execute(tx)
 }

@@ -15,7 +15,7 @@ async function published(): Promise<PublishedKeys> {
 }
 
 describe("the platform's key", () => {
-  it('is one, also when processes start at once', async () => {
+  it('is one, also when processes start together', async () => {
     await forgetKeys()
     const { db, config, clock } = server().deps
     const processes = Array.from({ length: 6 }, () =>
@@ -27,7 +27,7 @@ describe("the platform's key", () => {
     expect((await published()).keys).toHaveLength(1)
   })
 
-  it('signs what the published one verifies, and lies sealed in the database', async () => {
+  it('signs what the published one verifies, and is sealed in the database', async () => {
     const { key, signature } = await server().deps.signing.sign(Buffer.from('hello'))
     const [own] = (await published()).keys
     expect(own).toMatchObject({ id: key, algorithm: 'Ed25519', retiredAt: null })

@@ -18,7 +18,7 @@ export type Signing = {
 
 type Options = { db: Db; masterKey: Buffer; clock: Clock }
 
-/** The key is read anew for each signature: another process may have retired the one before. */
+/** The key is read again for each signature: another process may have retired the one before. */
 export function createSigning({ db, masterKey, clock }: Options): Signing {
   async function currentKey(): Promise<CurrentKey> {
     const known = await findCurrentKey(db)
@@ -43,7 +43,7 @@ export function createSigning({ db, masterKey, clock }: Options): Signing {
       const signer = await currentSigner()
       return { key: signer.key, signature: signer.sign(bytes) }
     },
-    // Made before it is first used, so that nobody carries a list that lacks the key of the very next pack.
+    // Made before it is first used, so that no one carries a list that lacks the key of the very next pack.
     async publishedKeys() {
       await currentKey()
       return { keys: (await listKeys(db)).map(published) }

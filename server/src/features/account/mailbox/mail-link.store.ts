@@ -29,8 +29,8 @@ export async function insertLink(
 }
 
 /**
- * Whose it is, so that their account is taken before their links: whoever chooses a new password or address does so in
- * this order, and two who come from both ends would wait for each other.
+ * The owner, whose account is locked before their links: choosing a new password or address locks in this
+ * order, and two that start from opposite ends would deadlock.
  */
 export async function findLinkOwner(
   handle: Handle,
@@ -48,7 +48,7 @@ export async function findLinkOwner(
 
 type Asking = { userId: string; purpose: LinkPurpose; askedAt: Date }
 
-/** Whether what was asked for at that time still stands: nothing has used it up. */
+/** Whether what was requested at that time is still open: nothing has used it up. */
 export async function isAskedFor(handle: Handle, { userId, purpose, askedAt }: Asking): Promise<boolean> {
   const row = await handle
     .selectFrom('mail_links')

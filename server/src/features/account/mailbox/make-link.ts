@@ -6,14 +6,15 @@ import { insertLink, isAskedFor, type LinkPurpose } from './mail-link.store.ts'
 
 type Link = { userId: string; email: string; purpose: LinkPurpose; minutes: number; path: string }
 
-/** Made while the mail is written, so that the token stands nowhere but in that mail. */
+/** Made while the mail is written, so that the token exists only in that mail. */
 export async function makeLink(deps: Deps, link: Link): Promise<string> {
   return writeLink(deps, deps.db, link)
 }
 
 /**
- * The same for what was written down when it was asked for: null once something has ended it, however long its mail had
- * to wait. Under the account's lock, so that whoever ends it ends this one too, or comes before it.
+ * The same for a request that was recorded earlier: null once something has ended it, however long its mail
+ * had to wait. It holds the account's lock, so that what ends the request either ends this link too or comes
+ * before it.
  */
 export async function makeLinkAskedFor(
   deps: Deps,

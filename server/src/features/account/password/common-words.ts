@@ -1,4 +1,6 @@
-/** Of this house: whoever knows where a password is for tries these first. Named in docs/security.md. */
+/**
+ * Words of this site: someone who knows what a password is for tries these first. Named in docs/security.md.
+ */
 const HOUSE_WORDS = [
   'roomtone',
   'room',

@@ -2,7 +2,7 @@ import { COMMON_WORDS } from './common-words.ts'
 
 /** Longer ones have room for something of their own, whatever else is in them. */
 const LONGEST_LOOKED_AT = 20
-/** So many signs that belong to nothing known are still no secret. */
+/** That many signs that belong to nothing known are still no secret. */
 const OWN_SIGNS = 2
 
 const ROWS = [

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { LIMITS } from '../limits.ts'
 
-/** The job looks the address up, so that the answer and its time are the same for everyone. */
+/** The job looks up the address, so that the answer and its timing are the same for everyone. */
 export async function requestPasswordReset(deps: Deps, email: string, caller: Caller): Promise<undefined> {
   await requireWithin(deps, LIMITS.resetFromAddress, caller.address)
   await requireWithin(deps, LIMITS.resetOfAccount, email)

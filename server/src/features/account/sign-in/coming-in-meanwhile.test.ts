@@ -104,7 +104,7 @@ describe('somebody who is signing up', () => {
     expect(await isListed(email)).toBe(false)
   })
 
-  it('is out at once when the list was changed right behind them', async () => {
+  it('is out right away when the list changes just behind them', async () => {
     const sql = 'lock table sessions in share mode'
     const [signedUp, removed] = await whileHeld<unknown>(server(), { sql }, [signUp, () => remove(email)])
     expect(signedUp?.status).toBe('fulfilled')

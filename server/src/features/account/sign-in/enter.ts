@@ -28,9 +28,9 @@ type WithCode = {
 }
 
 /**
- * Opens a session for somebody who has shown who they are, once their second factor agrees. All that was looked at before
- * is looked at again under the lock: working on a password takes long enough for a new one to be chosen, or for somebody
- * to be taken off the list, and whoever does that ends the sessions there are.
+ * Opens a session for someone who has shown who they are, once their second factor agrees. Everything checked
+ * before is checked again under the lock: working on a password takes long enough for a new one to be chosen,
+ * or for the person to be taken off the list, and either one ends the sessions that exist.
  */
 export async function enter(
   deps: Deps,
@@ -72,7 +72,10 @@ export async function enter(
   return { ...opened.session, reactivated }
 }
 
-/** If they had left. Their listings come back with them: which were available stands in the listings themselves. */
+/**
+ * Reactivates a person who had left. Their listings return with them: each listing still says whether it was
+ * available.
+ */
 async function welcomeBack(deps: Deps, tx: Tx, userId: string, now: Date): Promise<boolean> {
   if (!(await reactivate(tx, userId, now))) return false
   await deps.audit.record(tx, {

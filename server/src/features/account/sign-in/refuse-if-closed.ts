@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 
 type Standing = { closedAt: Date | null; closingUntil: Date | null }
 
-/** Whoever had their account deleted stays out; while it can be restored, they are told so and how. */
+/** A person whose account was deleted stays out; while it can be restored, they are told so and how. */
 export function requireNotClosed({ closedAt, closingUntil }: Standing, now: Date): void {
   if (closedAt === null) return
   throw new Refused(closingUntil !== null && closingUntil > now ? 'account_closing' : 'account_closed')

@@ -77,7 +77,7 @@ describe('guessing passwords', () => {
 
   it('lets the owner sign in from a known browser, even on the network of the guesser', async () => {
     expect(await signIn(ada.password, '10.0.3.1', { deviceId: 'the laptop of Ada' })).toBe('in')
-    // More than one network may try at all, whichever accounts it tries.
+    // This is more than one network may try, no matter which accounts it tries.
     await fail(11, '10.0.3.1')
     for (let n = 0; n < 50; n += 1) await signIn('Wrong1password', '10.0.3.1', { email: `n${n}@example.com` })
     expect(await signIn(ada.password, '10.0.3.1')).toBe('rate_limited')

@@ -7,7 +7,7 @@ import { viewMember } from '../../session/entry.ts'
 import { insertCommitment } from '../account.store.ts'
 import { refusals } from '../refusals.ts'
 
-/** The version travels with the click: nobody agrees to a text they were not shown. */
+/** The version travels with the click, so that nobody agrees to a text they were not shown. */
 export async function agreeCommitment(deps: Deps, actor: Actor, version: string): Promise<Member> {
   if (version !== COMMITMENT_VERSION)
     throw new Refused('conflict', {

@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(user.roles).toEqual(['creator'])
   })
 
-  it('says when the account exists, also to the slower of two at once', async () => {
+  it('says when the account exists, also to the slower of two simultaneous sign-ups', async () => {
     await expect(signUp()).rejects.toMatchObject({
       status: 409,
       code: 'account_exists',

@@ -56,7 +56,7 @@ async function refund({ id }: { id: string }, asked: Asked) {
 }
 
 describe('an admin who cancels', () => {
-  it('withdraws what nobody has answered, and lets go of the card', async () => {
+  it('withdraws an unanswered request, and releases the card', async () => {
     const booking = await booked({ state: 'pending' })
     expect(await cancel(booking.id)).toMatchObject({ state: 'withdrawn', endedBy: 'admin', party: 'admin' })
     await server().drain()
@@ -108,7 +108,7 @@ describe('an admin who cancels', () => {
 })
 
 describe('an admin who saw something else', () => {
-  it('does not cancel with a request before their eyes: nobody asked them what goes back', async () => {
+  it('does not cancel when the admin saw a request: the form did not ask how much to refund', async () => {
     const booking = await booked({ state: 'pending' })
     const { state } = await seen(booking.id)
     await life.accept(booking)
@@ -122,7 +122,7 @@ describe('an admin who saw something else', () => {
     })
   })
 
-  it('does not give back what a colleague has given: of two at once, one is told', async () => {
+  it('does not give back what a colleague has given: of two at the same time, one is refused', async () => {
     const booking = await booked()
     const colleague = await server().aPerson({ roles: ['admin'] })
     const both = await Promise.allSettled(
@@ -144,7 +144,7 @@ describe('an admin who saw something else', () => {
 })
 
 describe('an admin with a part in the booking', () => {
-  it('decides nothing about it, as its guest, its host or whoever helps the host', async () => {
+  it('decides nothing about it, as its guest, its host or a co-host', async () => {
     const both = ['creator', 'host', 'admin'] as const
     const asGuest = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
     const asHost = await aVerifiedPerson(server(), { roles: [...both] })

@@ -42,7 +42,8 @@ export async function adminCancelBooking(
     if (!booking) throw new Refused('not_found')
     await requireNoPart(tx, booking, actor.userId)
     const event = requireAction('admin', booking, ['withdraw', 'leave_line', 'cancel'], now)
-    // What ends a request costs nobody anything; what ends a booking does, and the form has not asked how much.
+    // Withdrawing a request costs no one anything; canceling a booking does, and the form has not asked how
+    // much.
     if (stateNow(booking, now) !== state)
       throw new Refused('stale', {
         detail: (language) => refusals(language).bookingChanged,

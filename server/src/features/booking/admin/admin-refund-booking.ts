@@ -25,8 +25,8 @@ type Refunding = {
 }
 
 /**
- * Gives back more than the rules do. The form's key is the refund's id: sent twice, it is one. Two admins who answer
- * the same complaint have two keys, and the second is told of the first.
+ * Gives back more than the rules do. The form's key is the refund's id, so sending it twice makes one refund.
+ * Two admins who answer the same complaint have two keys, and the second learns about the first.
  */
 export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refunding): Promise<BookingView> {
   const now = deps.clock.now()
@@ -113,7 +113,10 @@ async function owe(deps: Deps, tx: Tx, { booking, asked, actorId, now }: Owing):
 
 type Told = { booking: BookingRow; refundId: string; from: Refunding['from']; isPaidOut: boolean }
 
-/** The guest gets it, and a host whose share it comes out of pays it: both hear of it, whichever payout it is kept from. */
+/**
+ * The guest receives it, and a host whose share it comes from pays it: both are told, no matter which payout
+ * it is kept from.
+ */
 async function tell(deps: Deps, tx: Tx, { booking, refundId, from, isPaidOut }: Told): Promise<void> {
   const { id: bookingId, guest_id, host_id } = booking
   const kind = 'booking-refunded'

@@ -7,7 +7,7 @@ import { containing, timeOrder } from '../../../platform/db/time-order.ts'
 import { assigneeOf, isWork } from '../../assignment/entry.ts'
 
 const HOUR = 3_600_000
-/** We ask at once and again for an hour; a bank may take some days. */
+/** We ask right away and again for an hour; a bank may take some days. */
 const ASKING_MS = HOUR
 const PENDING_MS = 7 * 24 * HOUR
 

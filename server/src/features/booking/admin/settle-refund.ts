@@ -14,7 +14,7 @@ import { requireNoPart } from './require-no-part.ts'
 
 type Settling = { id: string; attempt: number; through: 'processor' | 'bank'; reason: string }
 
-/** The money has reached the guest without our doing: what we owed them is paid, from wherever it came. */
+/** The money reached the guest without our doing: what we owed them is paid, no matter who paid it. */
 export async function settleRefund(
   deps: Deps,
   actor: Actor,

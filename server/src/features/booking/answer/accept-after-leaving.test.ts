@@ -8,7 +8,7 @@ import { acceptBooking } from './accept-booking.ts'
 
 const server = useServer()
 
-/** As the door has let them in a moment before it was closed behind them. */
+/** A host who got in just before the door was closed behind them. */
 function asHost(userId: string): Actor {
   return {
     userId,

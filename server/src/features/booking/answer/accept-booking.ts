@@ -17,7 +17,10 @@ import { type Conflict, findConflicts } from './find-conflicts.ts'
 
 type Accepting = { id: string; despiteConflicts: boolean }
 
-/** The host says yes, or whoever helps them: from here on nothing but the card can end it, and then it is confirmed. */
+/**
+ * The host or a co-host accepts: from here on, only a failed card can end the request; otherwise it is
+ * confirmed.
+ */
 export async function acceptBooking(
   deps: Deps,
   actor: Actor,
@@ -38,7 +41,9 @@ export async function acceptBooking(
   return viewBooking(deps, deps.db, actor, id)
 }
 
-/** Who leaves waits for answers that are being written, and an answer that waited for them comes too late. */
+/**
+ * Leaving waits for answers that are being written, and an answer that waited for the leaving comes too late.
+ */
 async function requireBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
   for (const userId of [guest_id, host_id])
     if ((await findAbsence(tx, userId)) !== null) throw new Refused('no_longer_possible')

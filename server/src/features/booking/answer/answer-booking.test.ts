@@ -123,7 +123,7 @@ describe('a calendar that the host follows', () => {
       .values({ property_id: propertyId, name: 'Studio', url, created_at: server().clock.now() })
       .execute()
 
-  it('is read first when it is stale; what lies on the booking is named, and the host decides', async () => {
+  it('is read first when it is stale; events that overlap the booking are named, and the host decides', async () => {
     const booking = await aBooking(server(), {
       host,
       guest: await aVerifiedPerson(server()),
@@ -140,7 +140,7 @@ describe('a calendar that the host follows', () => {
     expect(await life.accept(booking, { despiteConflicts: true })).toMatchObject({ state: 'confirmed' })
   })
 
-  it('does not stand in the way with what lies elsewhere', async () => {
+  it('does not block with events at other times', async () => {
     const booking = await aBooking(server(), {
       host,
       guest: await aVerifiedPerson(server()),
@@ -152,7 +152,7 @@ describe('a calendar that the host follows', () => {
     expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('does not stand in the way by not answering', async () => {
+  it('does not block when it fails to answer', async () => {
     const booking = await aBooking(server(), {
       host,
       guest: await aVerifiedPerson(server()),
@@ -166,7 +166,7 @@ describe('a calendar that the host follows', () => {
 })
 
 describe('declining and withdrawing', () => {
-  it('lets go of the card and gives the time back', async () => {
+  it('releases the card and frees the time', async () => {
     const first = await aBooking(server(), {
       host,
       guest: await aVerifiedPerson(server()),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { markConfirming } from '../booking.store.ts'
 
-/** Whoever begins goes on to finish it at once; the job is for when they could not. */
+/** The process that begins goes on to finish right away; the job is for when it could not. */
 const FINISH_AFTER_MS = 30_000
 
 /** From here on nothing but the card can end it. */

@@ -5,7 +5,7 @@ import type { BookingRow } from '../booking.store.ts'
 
 const MINUTE = 60_000
 const STALE_AFTER = 15 * MINUTE
-/** A host who presses accept is waiting, and another calendar's server is not ours to mend. */
+/** A host who presses accept is waiting, and another calendar's server is not ours to fix. */
 const PATIENCE = 4000
 
 type Feed = Awaited<ReturnType<typeof findFeeds>>[number]

@@ -5,7 +5,7 @@ import { viewBooking } from '../read/view-booking.ts'
 import { lockForSide, requireAction } from '../require-side.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 
-/** The guest thinks better of a request that nobody has answered yet, or of waiting in line. */
+/** The guest withdraws a request that is not answered yet, or a second hold. */
 export async function withdrawBooking(deps: Deps, actor: Actor, id: string): Promise<BookingView> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -22,7 +22,10 @@ type Cancelling = {
   expectedPenalty: number
 }
 
-/** By its guest or its host. Whoever was shown other figures than those of this moment is asked again. */
+/**
+ * Cancels for the guest or the host. A person who was shown other figures than the current ones is asked
+ * again.
+ */
 export async function cancelBooking(
   deps: Deps,
   actor: Actor,

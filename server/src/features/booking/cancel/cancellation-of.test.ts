@@ -48,7 +48,7 @@ describe('what a cancellation does to the money', () => {
     expect(host(new Date(now.getTime() - DAY)).penalty).toEqual({ owes: 15_000, isFree: false })
   })
 
-  it('gives the cleaning fee back while nobody has been there; once it has begun it follows the share', () => {
+  it('gives the cleaning fee back before the shoot; once it has begun it follows the share', () => {
     const ended = (refundPercent: number, startsIn: number) =>
       cancellationOf({
         booking: bookingOf(sample, startsIn),
@@ -62,7 +62,7 @@ describe('what a cancellation does to the money', () => {
     expect(ended(100, -DAY / 24)).toMatchObject({ refund: 78_700, hostGets: 0 })
   })
 
-  it('counts what an admin gave before: out of our fee it comes back to us, out of the host it stays theirs', () => {
+  it('counts what an admin gave before: if we paid it, our fee gets it back; if the host paid it, it stays with the host', () => {
     const admin = { party: 'admin', refundPercent: 100 } as const
     const booking = bookingOf(sample)
     const ours = cancellationOf({ booking, by: admin, given: { total: 30_000, fromHost: 0 }, now })

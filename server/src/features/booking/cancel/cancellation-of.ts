@@ -23,7 +23,7 @@ export type Cancellation = {
   until: Date | null
   penalty: { owes: Cents; isFree: boolean } | null
   hostGets: Cents
-  /** What is owed to the guest from then on, for the ledger. */
+  /** What we owe the guest from then on, for the ledger. */
   owed: Transfer
 }
 
@@ -34,7 +34,7 @@ export function cancellationOf({ booking, by, given, now }: Facts): Cancellation
   const price = priceOf(booking, now)
   const refundPercent = percentFor(booking, by, now)
   const { total, fromHost } = splitRefund(price, refundPercent)
-  // Goodwill that came before counts: nobody gets back more than was paid, no host gives more than they had.
+  // Earlier goodwill counts: no one gets back more than was paid, and no host gives more than they had.
   const tooMuch = Math.max(0, total + given.total - booking.total_cents)
   const tooMuchFromHost = Math.max(0, fromHost + given.fromHost - price.subtotal)
   const { id: bookingId, host_id: hostId } = booking

@@ -15,7 +15,10 @@ export async function findLastFree(handle: Handle, hostId: string): Promise<Date
   return row?.at ?? null
 }
 
-/** Cancellations of one host take turns until the transaction ends, or two at once would both be the free one. */
+/**
+ * Cancellations of one host take turns until the transaction ends; two in parallel would both be the free
+ * one.
+ */
 export async function takeTurnsOfHost(tx: Tx, hostId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cancellations-of:${hostId}`}, 0))`.execute(tx)
 }

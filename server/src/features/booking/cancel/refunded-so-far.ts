@@ -4,7 +4,7 @@ import { transfersOf } from '../../ledger/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 import type { GivenBack } from './cancellation-of.ts'
 
-/** By the ledger: what was promised counts, whether or not the card has it back yet. */
+/** Goes by the ledger: what was promised counts, whether or not the card has it back yet. */
 export async function givenBackOf(handle: Handle, booking: BookingRow): Promise<GivenBack> {
   const { id, host_id: hostId } = booking
   const owed = (await transfersOf(handle, id)).filter(({ kind }) => kind === 'refund_due')

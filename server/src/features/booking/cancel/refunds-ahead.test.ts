@@ -33,7 +33,7 @@ function bookingOf({ startsIn, confirmedAgo, ...over }: Over) {
   } as BookingRow
 }
 
-/** What the page says that comes back at that moment. */
+/** The refund that the page shows for that moment. */
 function shownFor({ refunds, refundAfter }: ReturnType<typeof refundsAhead>, moment: Date): number {
   return refunds.find(({ until }) => Date.parse(until) >= moment.getTime())?.refund ?? refundAfter
 }

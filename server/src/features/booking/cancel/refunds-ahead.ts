@@ -4,7 +4,10 @@ import { cancellationOf, type GivenBack } from './cancellation-of.ts'
 
 const LONG_AGO = new Date(0)
 
-/** What a guest who cancels gets back and until when, in exact cents, as the cancellation itself would reckon it. */
+/**
+ * What a guest who cancels gets back and until when, in exact cents, as the cancellation itself calculates
+ * it.
+ */
 export function refundsAhead(
   row: BookingRow,
   given: GivenBack,

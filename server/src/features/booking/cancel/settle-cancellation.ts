@@ -20,13 +20,13 @@ type Settling = {
   now: Date
 }
 
-/** Ends a confirmed booking with all that is owed from then on; the processor is told by jobs. */
+/** Ends a confirmed booking and records all that is due from then on; jobs tell the processor. */
 export async function settleCancellation(deps: Deps, tx: Tx, settling: Settling): Promise<void> {
   const { booking, cancellation, party, actorId, reason, note, now } = settling
   const { refund, refundPercent, penalty } = cancellation
   await oweRefund(deps, tx, settling)
   if (penalty) await owePenalty(tx, booking, penalty.owes, now)
-  // By the ledger: what a guest has paid after a claim stands there too.
+  // The ledger says how much, because it also has what a guest paid after a claim.
   if ((await hostGetsFrom(tx, booking.id, booking.host_id)) > 0) await schedulePayout(deps, tx, booking, now)
   await moveBooking(deps, tx, {
     booking,

@@ -12,7 +12,7 @@ function whoCancelled({ letter, texts, values: { name } }: Writing): string {
   return texts.cancelled.who({ who: endedBy === side ? 'reader' : (endedBy ?? ''), name })
 }
 
-/** Who cancelled knows their own words. */
+/** The person who canceled knows their own words. */
 function quoteOf({ endedBy, side, endNote }: Letter): string {
   return endedBy === side ? '' : endNote
 }

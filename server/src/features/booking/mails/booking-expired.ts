@@ -1,7 +1,7 @@
 import type { MailIn } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
-/** Nobody answered in time; or whoever stood in line waited for nothing. */
+/** The host did not answer in time, or the time of a second hold never became free. */
 export function bookingExpiredMail(letter: Letter): MailIn {
   if (letter.side === 'host') return letterMail(letter, toHost)
   return letterMail(letter, letter.wasSent ? toGuest : toWaiting)

@@ -82,7 +82,7 @@ const PRODUCTION = {
 const SECRETS = ['Secret Street', 'blue pot', '90012', '34.06', 'Lastname', 'Othername']
 
 describe('mails about a booking', () => {
-  it('has a writer for every step that tells somebody, and for none that tells nobody', () => {
+  it('has a writer for every step that tells somebody, and for no other', () => {
     const written = Object.keys(composers).filter((name) => name.startsWith('booking-'))
     expect(written.sort()).toEqual(
       [...new Set(told.map(({ mail }) => mail)), 'booking-refunded', 'booking-reminder'].sort(),
@@ -121,7 +121,7 @@ describe('mails about a booking', () => {
     expect(await compose('booking-authorised', id, 'host')).toBeNull()
   })
 
-  it('names what is reserved, what is taken, and what comes back', async () => {
+  it('names what is reserved, what is charged, and what is refunded', async () => {
     const asked = await aBooking(server(), { guest, host })
     const total = dollars(asked.view.total)
     expect((await compose('booking-authorised', asked.id, 'guest'))?.mail.text).toContain(

@@ -7,7 +7,7 @@ interface RefundLetter extends Letter {
   isPaidOut: boolean
 }
 
-/** An admin gave something back. Why stands in the audit log and is not said here. */
+/** An admin refunded something. The reason is in the audit log and is not given here. */
 export function bookingRefundedMail(letter: RefundLetter): MailIn {
   return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }

@@ -1,7 +1,7 @@
 import type { MailIn } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, type Said, type Writing } from './letter.ts'
 
-/** Who withdraws knows it already: a guest gets this one only where Roomtone has done it. */
+/** The person who withdraws knows it already: a guest gets this mail only when Roomtone withdrew for them. */
 export function bookingWithdrawnMail(letter: Letter): MailIn {
   return letterMail(letter, letter.side === 'guest' ? toGuest : toHost)
 }
@@ -28,7 +28,7 @@ function toHost({ texts, values }: Writing): Said {
   }
 }
 
-/** Whoever stood in line, or had been offered the time, and did not step out themselves. */
+/** For a second hold or an offer that ended without its guest withdrawing. */
 export function bookingLeftLineMail(letter: Letter): MailIn {
   return letterMail(letter, ({ texts: { leftLine, actions }, values }) => ({
     subject: leftLine.subject(values),

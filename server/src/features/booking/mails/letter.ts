@@ -129,7 +129,7 @@ function valuesOf(letter: Letter, names: ReturnType<typeof textsIn>['names']) {
   const { side, other, startsAt, timeZone, expiresAt, endedBy, total, credit, refunded, toCredit } = letter
   const known = greetingName(other)
   return {
-    /** The other side by first name, or by their part where the name is none that a mail should carry. */
+    /** The other side by first name, or by their role where the name does not belong in a mail. */
     name: known ?? (side === 'guest' ? names.host : names.guest),
     guest: known ?? names.guestInside,
     title: letter.title,

@@ -12,7 +12,7 @@ interface PaymentAlertParams extends MailSite {
 
 type Texts = ReturnType<typeof textsIn>['paymentAlert']
 
-/** For whoever runs the house: money that did not do what it should, and that no retry mends. */
+/** For the operators: money that did not do what it should, and that no retry fixes. */
 export function paymentAlertMail(params: PaymentAlertParams): MailIn {
   const { bookingId, publicUrl, supportEmail } = params
   const url = new URL('/admin/bookings', publicUrl)

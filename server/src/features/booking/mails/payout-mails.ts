@@ -16,7 +16,7 @@ interface PayoutLetter extends MailSite {
   /** Null: a reward for the friend below. */
   booking: { title: string; production: string; startsAt: Date; endsAt: Date; timeZone: string } | null
   friend: string | null
-  /** Cents: what goes to the bank, and what of the sum went to a debt. */
+  /** Cents: what goes to the bank, and what part of the sum went to a debt. */
   paid: number
   withheld: number
   /** What that debt came from. */
@@ -85,7 +85,7 @@ export function payoutWithheldMail(letter: PayoutLetter): MailIn {
   })
 }
 
-/** There is nowhere to send it, or the bank would not have it. */
+/** There is nowhere to send it, or the bank rejected it. */
 export function payoutProblemMail(letter: PayoutLetter, problem: 'without_account' | 'refused'): MailIn {
   return payoutMail(letter, (writing) => {
     const { preheader, [problem]: words } = writing.texts.problem

@@ -15,7 +15,7 @@ const ENDING_OF: Partial<Record<BookingEvent, Ending>> = {
 
 type Ended = Pick<BookingView, 'endedAt' | 'endedBy' | 'endReason' | 'endNote'>
 
-/** Who ended it and why; also of what the clock has ended and nobody has swept yet. */
+/** Who ended it and why; also for a booking whose time is up and that is not swept yet. */
 export function endingOf(row: BookingRow, state: BookingState, events: EventRow[]): Ended {
   if (!isFinal(state)) return { endedAt: null, endedBy: null, endReason: null, endNote: '' }
   if (!isFinal(row.state))

@@ -33,7 +33,7 @@ function isTrip({ guestId, when, now }: TripFilter): Filter {
   return sql`bookings.guest_id = ${guestId}::uuid and ${side}`
 }
 
-/** What lies ahead from the soonest on, what is over from the latest on. */
+/** Upcoming trips from the soonest on, past ones from the latest on. */
 export async function findTripPage(
   handle: Handle,
   filter: TripFilter,
@@ -63,7 +63,7 @@ function isHosted({ userId, show, propertyId, now }: HostFilter): Filter {
   return sql`${here} and not ${ahead(now)}`
 }
 
-/** Requests by their deadline, what lies ahead from the soonest on, what is over from the latest on. */
+/** Requests by their deadline, upcoming bookings from the soonest on, past ones from the latest on. */
 export async function findHostPage(
   handle: Handle,
   filter: HostFilter,

@@ -58,7 +58,7 @@ async function all(query: { q?: string; state?: BookingCard['state']; limit?: nu
 }
 
 describe('trips', () => {
-  it('lists what lies ahead from the soonest on, and what is over from the latest on', async () => {
+  it('lists upcoming trips from the soonest on, and past ones from the latest on', async () => {
     const ahead = await trips({})
     expect(namesOf(ahead.items)).toEqual(['asked soon', 'near', 'unpaid', 'waiting', 'asked', 'far'])
     expect(ahead).toMatchObject({ total: 6, nextCursor: null })
@@ -155,7 +155,7 @@ describe('all bookings, for admins', () => {
   })
 })
 
-describe('when the clock has ended a request that nobody has swept', () => {
+describe('when the clock has ended a request that is not swept yet', () => {
   it('is over for everyone', async () => {
     const expiresAt = Date.parse(made['asked soon']?.view.expiresAt ?? '')
     server().clock.advance(expiresAt - server().clock.now().getTime() + 1000)

@@ -16,9 +16,9 @@ export type ReadRow = BookingRow & {
   city: string
   region: string
   coverId: string | null
-  /** Whoever asks has written their review of it. */
+  /** The viewer has written their review of it. */
   isReviewed: boolean
-  /** Whoever asks helps its host with bookings. */
+  /** The viewer helps its host with bookings. */
   isShared: boolean
   /** Of a co-host: whether they also answer messages there. */
   mayMessage: boolean
@@ -36,8 +36,8 @@ const COVER = sql<string | null>`(select photo_id from property_photos
 const RUN = { host: 'bookings.host_id', listing: 'bookings.property_id' }
 
 /**
- * What this viewer may know of. A host learns of a request when its card is good, and never of one that came to
- * nothing before; whoever waits in line is no business of theirs either.
+ * What this viewer may know about. A host learns about a request when its card is good, and never about one
+ * that failed before; second holds are not shown to them either.
  */
 function seenBy({ userId, roles }: Pick<Actor, 'userId' | 'roles'>) {
   if (roles.includes('admin')) return sql<SqlBool>`true`
@@ -109,11 +109,11 @@ export type EventRow = {
   event: string
   party: Party
   state: BookingState
-  /** First name of whoever did it for the host; null where it was the host, or another side. */
+  /** First name of the co-host who did it for the host; null where it was the host, or another side. */
   helper: string | null
 }
 
-/** What the processor did later is told by refunds and payouts themselves. */
+/** Refunds and payouts themselves tell what the processor did later. */
 export async function findEvents(handle: Handle, bookingId: string): Promise<EventRow[]> {
   const { rows } = await executePrepared(
     handle,
@@ -180,7 +180,7 @@ export async function findPayoutOf(handle: Handle, bookingId: string) {
 
 type Waiting = Pick<BookingRow, 'id' | 'property_id' | 'starts_at' | 'ends_at' | 'created_at'>
 
-/** How many stand in line for some of the same time and came earlier. */
+/** How many earlier second holds want some of the same time. */
 export async function countAhead(
   handle: Handle,
   { id, property_id, starts_at, ends_at, created_at }: Waiting,

@@ -56,7 +56,7 @@ function decoded(payload: string): string {
   return file ? payload + Buffer.from(file, 'base64').toString() : payload
 }
 
-/** Standing alone: the digits of an id may be the same by chance. */
+/** Matches only a separate number: the digits of an id may be the same by chance. */
 const CARD_END = /(?<![\w-])4242(?![\w-])/
 
 const tells = (text: string, one: string | RegExp) =>

@@ -104,7 +104,7 @@ type ViewParts = CardParts & {
   given: GivenBack
   uses: UseRow[]
   payout: PayoutRow
-  /** What the host has coming from this booking, as the ledger has it. */
+  /** What this booking will pay the host, according to the ledger. */
   hostGets: Cents
   ahead: number
   conflicts: BookingView['conflicts']

@@ -12,7 +12,7 @@ type Row = TodayView['listings'][number]
 type Listing = Awaited<ReturnType<typeof findSheetListings>>[number]
 type Held = Awaited<ReturnType<typeof findHeldTimes>>[number]
 
-/** A row for each space: what lies on its own day, which need not be the day of the next row. */
+/** One row for each space, about its own day, which may not be the day of the next row. */
 export async function callSheetOf(handle: Handle, hostId: string, now: Date): Promise<Row[]> {
   const listings = await findSheetListings(handle, hostId)
   const covers = await findPhotos(

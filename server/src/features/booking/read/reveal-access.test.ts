@@ -73,7 +73,7 @@ describe('the address and the contacts', () => {
     expect((await open('')).statusCode).toBe(404)
   })
 
-  it('are for nobody before, and nothing else says them', async () => {
+  it('are shown to no one before, and nothing else says them', async () => {
     const booking = await booked({ startsInHours: 300 })
     await refusedWith(life.reveal(booking, guest), 'no_longer_possible')
     await refusedWith(life.reveal(booking, host), 'no_longer_possible')

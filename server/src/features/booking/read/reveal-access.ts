@@ -8,7 +8,7 @@ import { refusals } from '../refusals.ts'
 import { lockForPart } from '../require-side.ts'
 import { findAccess, insertReveal } from './reveal.store.ts'
 
-/** The address and how to reach each other. Nobody reads it without its being written down. */
+/** Reveals the address and how to reach each other. Every read is recorded. */
 export async function revealAccess(deps: Deps, actor: Actor, id: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

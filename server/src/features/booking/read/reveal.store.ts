@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 
-/** Where it is, and how to reach the other side: read for nobody but the two of them. */
+/** Where it is, and how to reach the other side: read only for the two of them. */
 export async function findAccess(handle: Handle, bookingId: string, contactId: string) {
   return handle
     .selectFrom('bookings')

@@ -16,7 +16,7 @@ let east: TestListing
 const hours = (date: string, start: number, count: number) =>
   ({ by: 'hour', date, start: start * 60, hours: count }) as const
 
-/** Asks for it by the hour, and has it accepted. */
+/** Requests it by the hour, and has it accepted. */
 async function book(listing: TestListing, choice: ReturnType<typeof hours>): Promise<string> {
   const body = await aRequest(server(), listing.id, choice)
   const { id } = await server().call(

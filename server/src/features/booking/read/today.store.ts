@@ -16,7 +16,7 @@ const isToday = (now: Date) =>
 const isOpen = (now: Date) =>
   sql<SqlBool>`(bookings.expires_at > ${now} or bookings.confirming_since is not null)`
 
-/** A host, or whoever helps one with bookings. */
+/** A host, or a co-host who helps with bookings. */
 type Asked = { userId: string; now: Date }
 
 const isRun = (userId: string) =>

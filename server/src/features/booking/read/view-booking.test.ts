@@ -105,7 +105,7 @@ describe('what has not reached the host', () => {
     expect((await show(id, admin)).payment?.clientSecret).toBeNull()
   })
 
-  it('counts who stands in line before a second hold, for its guest alone', async () => {
+  it('counts who is ahead of a second hold, for its guest alone', async () => {
     const first = await aBooking(server(), { state: 'second_hold', guest, host })
     expect(first.view).toMatchObject({ ahead: 0, payment: null, actions: ['leave_line'] })
     await expect(show(first.id, host)).rejects.toMatchObject({ code: 'not_found' })

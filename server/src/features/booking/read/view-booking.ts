@@ -25,7 +25,10 @@ import {
 
 const NOTHING = { total: 0, fromHost: 0 }
 
-/** Not found for whoever is neither its guest, its host, who helps them, nor an admin; nor for a host whom it has not reached. */
+/**
+ * Not found for anyone but its guest, its host, a co-host or an admin, and for a host whom it has not
+ * reached.
+ */
 export async function viewBooking(
   deps: Deps,
   handle: Handle,
@@ -57,7 +60,7 @@ export async function viewBooking(
   })
 }
 
-/** As the calendars were last read; whoever accepts has them read again. */
+/** From the last read of the calendars; accepting reads them again. */
 async function conflictsFor(handle: Handle, row: ReadRow): Promise<BookingView['conflicts']> {
   if (!holdsTime(row.state)) return []
   return conflictsOn(row, await findFeeds(handle, row.property_id)).map(({ summary, startsAt, endsAt }) => ({

@@ -104,7 +104,7 @@ const usedOf = (listing: TestListing) =>
     .execute()
 
 describe('a booking with add-ons', () => {
-  it('keeps everything its price was reckoned from, and the price as it was shown', async () => {
+  it('keeps everything its price was calculated from, and the price as it was shown', async () => {
     const vans = anAddOn()
     const manager = anAddOn({
       name: 'Site manager',
@@ -231,7 +231,7 @@ describe('a host who changes the menu', () => {
       { token: host.token },
     )
 
-  it('has it on the listing at once, and offers no fewer than are booked', async () => {
+  it('has it on the listing right away, and offers no fewer than are booked', async () => {
     const vans = anAddOn()
     const listing = await aListing({ addOns: [vans] })
     await book(listing, { addOns: [{ id: vans.id, count: 2 }] })

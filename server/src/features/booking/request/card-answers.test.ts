@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 type Wanted = Parameters<typeof aBooking>[1]
-/** Nobody has more than ten open requests, so that they take turns. */
+/** A person may have at most ten open requests, so the guests take turns. */
 let turn = 0
 function book(wanted: Wanted = {}): Promise<TestBooking> {
   turn += 1
@@ -83,7 +83,7 @@ describe('a card', () => {
     await refusedWith(lookAgain({ ...booking, guest: host }), 'not_found')
   })
 
-  it('whose bank wants to see the guest waits for them, and goes on when they come back', async () => {
+  it('whose bank wants to see the guest waits for them, and goes on when they return', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.authenticates })
     expect(booking.view.payment).toMatchObject({ state: 'needs_authentication' })
     expect((await lookAgain(booking)).payment?.state).toBe('needs_authentication')
@@ -103,7 +103,7 @@ describe('a card', () => {
     expect(await pay(booking)).toMatchObject({ state: 'pending' })
   })
 
-  it('that waits for its bank is let go of when the guest takes another one', async () => {
+  it('that waits for its bank is released when the guest takes another one', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.authenticates })
     expect(await pay(booking)).toMatchObject({ state: 'pending' })
     await runDueJobs(server())
@@ -122,7 +122,7 @@ describe('a card', () => {
     expect(await statesOf(booking.id)).toEqual(['authorised'])
   })
 
-  it('whose answer comes when the time is over is let go of', async () => {
+  it('whose answer comes after the time is over is released', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.timesOut })
     await life.letPass(16 * MINUTE)
     expect(await life.stateOf(booking.id)).toBe('expired')
@@ -139,7 +139,7 @@ describe('a card', () => {
     expect(await life.money(booking.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
   })
 
-  it('is refused on the page and not asked when nobody could have made its token', async () => {
+  it('is refused on the page and not asked when its token cannot be real', async () => {
     const { id, guest } = await book({ state: 'awaiting_payment' })
     const before = await statesOf(id)
     const body = { card: { token: 'tok_of_nobody' } }
@@ -153,7 +153,7 @@ describe('a card', () => {
 })
 
 describe('an instant booking', () => {
-  it('is confirmed and captured at once, and the ledger balances', async () => {
+  it('is confirmed and captured right away, and the ledger balances', async () => {
     const { id, view } = await book({
       state: 'confirmed',
       listingOver: { ...INSTANT, cleaning_fee_cents: 5_000 },
@@ -237,7 +237,7 @@ describe('a reservation that ends before the request does', () => {
     return payment?.id ?? ''
   }
 
-  it('is made anew first, and let go of then', async () => {
+  it('is renewed first, and released then', async () => {
     const booking = await book()
     await renewAuthorization(server().deps, CHARGE_OWNERS, await endSoon(booking))
     expect(await life.show(booking, booking.guest)).toMatchObject({
@@ -354,7 +354,7 @@ describe('an event of the processor', () => {
     expect(await life.stateOf(booking.id)).toBe('confirmed')
   })
 
-  it('about a reservation that nobody knows is looked at twice, and then let go of', async () => {
+  it('about an unknown reservation is looked at twice, and then the reservation is released', async () => {
     const booking = await book()
     const { payments } = server().deps
     const answer = await payments.authorize({

@@ -5,7 +5,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import { type BookingRow, updateCredit } from '../booking.store.ts'
 
-/** Whoever was shown another amount is asked again before anything is taken. */
+/** A person who was shown another amount is asked again before anything is taken. */
 export function requireSameCredit({ credit }: Applied, expected: Cents): void {
   if (credit !== expected) throw new Refused('credit_changed')
 }

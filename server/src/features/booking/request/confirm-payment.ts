@@ -9,7 +9,7 @@ import { viewBooking } from '../read/view-booking.ts'
 import { requireSide } from '../require-side.ts'
 import { rentCharge } from './rent-charge.ts'
 
-/** Back from their bank, or back after a silence: where does it stand? */
+/** Asks for the state of the charge when the guest is back from their bank, or after a silence. */
 export async function confirmPayment(deps: Deps, actor: Actor, id: string): Promise<BookingView> {
   requireSide(await findBooking(deps.db, id), actor.userId, 'guest')
   await requireWithin(deps, LIMITS.looksOfPerson, actor.userId)

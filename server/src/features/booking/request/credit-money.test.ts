@@ -182,7 +182,7 @@ describe('a gift card that pays a part', () => {
     expect(await balance(booking.guest, booking.credits[0] ?? '')).toBe(12_000)
   })
 
-  it('stays held while another card is tried, and can be chosen anew', async () => {
+  it('stays held while another card is tried, and can be chosen again', async () => {
     const booking = await paidWith({
       giftCard: 12_000,
       state: { state: 'awaiting_payment', request: { card: { token: simulatedToken(CARDS.declines) } } },
@@ -256,7 +256,7 @@ describe('refunds', () => {
     await allIsWell()
   })
 
-  it('come back to a gift card that has expired meanwhile, with ninety days to use it', async () => {
+  it('return to a gift card that has expired meanwhile, with ninety days to use it', async () => {
     const guest = await aVerifiedPerson(server())
     const today = server().clock.now().toISOString().slice(0, 10)
     const { id: creditId } = await aGiftCard(server(), {
@@ -311,7 +311,7 @@ describe('a total that credits cover whole', () => {
     await allIsWell()
   })
 
-  it('lets go of everything when the host declines', async () => {
+  it('releases everything when the host declines', async () => {
     const asked = await watchProcessor()
     const booking = await paidWith({ giftCard: 900_000 })
     await life.decline(booking)
@@ -340,9 +340,9 @@ describe('a total that credits cover whole', () => {
   })
 })
 
-// Last: it lets so much time pass that everything above ends with it.
-describe('a space that confirms at once', () => {
-  it('takes a total that credits cover whole, and its host is owed what any other brings', async () => {
+// This comes last, because it lets enough time pass that everything above ends.
+describe('a space with instant booking', () => {
+  it('takes a total that credits cover in full, and owes its host what any other booking does', async () => {
     const asked = await watchProcessor()
     const guest = await aVerifiedPerson(server())
     const card = await aGiftCard(server(), { amount: 900_000, holder: guest })

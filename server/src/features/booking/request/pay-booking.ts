@@ -71,9 +71,9 @@ function requirePayable(booking: BookingRow, now: Date): void {
 }
 
 /**
- * The card of a request that was made is tried again as it is; an offer becomes a request only now, by what its host
- * has set since. Answers whether it confirms at once: not where the host wants to be asked by now, nor where the
- * guest was told that they would be.
+ * The card of a request is tried again as it is; an offer becomes a request only now, under the host's
+ * current settings. Returns whether it is booked instantly: not if the host wants to be asked by now, nor if
+ * the guest was told that they would be.
  */
 async function requireStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<boolean> {
   const { guest_id: guestId, property_id: propertyId, request_key: key, crew, involves } = booking

@@ -63,7 +63,7 @@ function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
     throw new Refused('nothing_to_wait_for', { detail: (language) => refusals(language).tooSoonToHold })
 }
 
-/** With the nearest times that are free, so that nobody has to search for them. */
+/** Refuses with the nearest free times, so that the guest does not have to search for them. */
 export async function slotTaken(
   deps: Deps,
   listing: ListingRow,

@@ -30,7 +30,7 @@ export const rentCharge: ChargeOwner = {
       isBeingCaptured: booking.confirming_since !== null,
       authorized: () => authorized(deps, tx, facts),
       async needsAuthentication() {
-        // Nobody is there who could go to their bank.
+        // The guest is not there to go to their bank.
         if (booking.state === 'pending') await fail()
       },
       captured: (amount) => finishConfirmation(deps, tx, { ...facts, amount }),

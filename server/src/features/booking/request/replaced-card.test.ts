@@ -14,7 +14,7 @@ import { captureRent } from '../answer/capture-rent.ts'
 
 const server = useServer()
 const life = useLife(server)
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const PATIENTLY = { timeout: 20_000 }
 
 afterEach(() => {
@@ -34,7 +34,7 @@ it('an instant booking is not given up for what was heard about a card that anot
   const really = payments.capture.bind(payments)
   const [late, next] = [aGate(), aGate()]
   const capture = vi.spyOn(payments, 'capture')
-  // Whoever asks first hears of it last, after the second card was reserved and before its money is taken.
+  // The first charge's answer arrives last, after the second card was reserved and before its money is taken.
   capture.mockImplementationOnce(async (asked) => {
     const answer = await really(asked)
     await late.opened

@@ -51,7 +51,7 @@ afterEach(async () => {
 const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
   insertListing(server(), host.id, { turnaround_minutes: 0, minimum_hours: 2, allows: ['animals'], ...over })
 
-/** A day of its own for every test, so that they do not stand in each other's way. */
+/** Every test has a day of its own, so that they do not get in each other's way. */
 let days = 20
 function aDay(): string {
   days += 1
@@ -287,7 +287,7 @@ describe('the same request again', () => {
     expect(await chargesFor(first.id)).toHaveLength(1)
   })
 
-  it('gets one booking and one authorisation also when both come at once', async () => {
+  it('gets one booking and one authorization even when both arrive together', async () => {
     const request = await body()
     const twins = await Promise.all([send(request), send(request), send(request)])
     expect(new Set(twins.map(({ id }) => id)).size).toBe(1)
@@ -311,7 +311,7 @@ describe('the same request again', () => {
   })
 })
 
-describe('what nobody has swept yet', () => {
+describe('what is not swept yet', () => {
   it('does not keep a time that the clock has given back', async () => {
     const choice = at(aDay(), 10, 4)
     const first = await send(await body({ choice }))
@@ -344,7 +344,7 @@ describe('a second hold', () => {
     expect(theirs.id).not.toBe(guest.id)
   })
 
-  it('is for times that a booking stands in the way of, and no others', async () => {
+  it('is for times that a booking blocks, and no others', async () => {
     await refusedWith(send(await body({ secondHold: true, card: undefined })), 'nothing_to_wait_for')
     const date = aDay()
     const choice = at(date, 10, 4)

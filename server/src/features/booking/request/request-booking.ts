@@ -28,8 +28,8 @@ import { requireBookable } from './require-bookable.ts'
 import { AddOnsGone, SlotGone, writeRequest } from './write-request.ts'
 
 /**
- * The key of the form makes it one request, however often it is sent: what it meets on a second try may be itself. A
- * time that only looks taken, because nobody has swept yet what the clock has ended, is free on the second try.
+ * The form's key makes it one request, however often it is sent: on a second try it may run into itself. A
+ * time that only looks taken, because what the clock has ended is not swept yet, is free on the second try.
  */
 export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
   await requireWithin(deps, LIMITS.requestsOfPerson, actor.userId)
@@ -98,7 +98,7 @@ async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: R
     .transaction()
     .execute((tx) => writeRequest(deps, tx, request))
     .catch(async (error: unknown) => {
-      // Asked once more, it is told which of them are gone.
+      // Pricing it again tells which of them are gone.
       if (isOutOfStock(error)) await priceRequest(deps, { listing, actor, body, now })
       throw error instanceof SlotGone ? await slotTaken(deps, listing, body, now) : error
     })

@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const one of others) await one.close()
 })
 
-/** Many people at once, without the cost of as many passwords. */
+/** Many people, without the cost of as many passwords. */
 async function guests(count: number): Promise<Actor[]> {
   const { rows } = await server().database.pool.query<{ id: string }>(
     `with people as (
@@ -87,7 +87,7 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
   }
 }
 
-/** All at the same moment, spread over the servers. Whoever does not get it is told that it is taken. */
+/** All at the same moment, spread over the servers. Everyone who loses is told that it is taken. */
 async function race(requests: RequestBody[]): Promise<RequestBody[]> {
   const people = await guests(requests.length)
   const servers = [server().deps, ...others.map(({ deps }) => deps)]

@@ -3,7 +3,7 @@ import type { Handle } from '../../../platform/db/database.ts'
 import { executePrepared } from '../../../platform/db/driver.ts'
 import { sharedWith } from '../../cohost/entry.ts'
 
-/** What is known of someone who asks for a space, before anything is asked about its time. */
+/** What is known about someone who asks for a space, before its time is considered. */
 export type Requester = {
   hasConfirmedEmail: boolean
   /** They help to host it. */
@@ -21,7 +21,7 @@ export type Requester = {
 
 type Asking = { guestId: string; propertyId: string; key: string }
 
-/** Undefined: nobody has that id. */
+/** Undefined: no person has that id. */
 export async function findRequester(handle: Handle, asking: Asking): Promise<Requester | undefined> {
   const { guestId, propertyId, key } = asking
   const { rows } = await executePrepared(

@@ -15,8 +15,8 @@ type Shoot = Pick<RequestBody, 'propertyId' | 'crew'> & {
 }
 
 /**
- * Whether this person may ask for this space with this crew and shoot, whenever it is. Who takes an offer was asked
- * weeks ago, and is asked again.
+ * Whether this person may request this space with this crew and shoot, no matter when. A guest who takes an
+ * offer was checked weeks ago, and is checked again.
  */
 export async function requireBookable(
   deps: Deps,

@@ -99,7 +99,7 @@ describe('a time that is held without being paid for', () => {
     expect([await life.stateOf(sent.id), await life.stateOf(waiting.id)]).toEqual(['pending', 'second_hold'])
   })
 
-  it('makes room for the next request, so that nobody is kept from asking by one', async () => {
+  it('makes room for the next request, so that no one is blocked by it', async () => {
     await newGuest()
     for (let n = 0; n < 5; n += 1) await book(UNPAID)
     expect(await held()).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('gift cards', () => {
       (one) => one.id === id,
     )?.balance
 
-  it('come back when the rest was declined twice, and when another request takes the place', async () => {
+  it('return when the rest was declined twice, and when another request takes its place', async () => {
     await newGuest()
     const { id } = await aGiftCard(server(), { amount: 5_000, holder: guest })
     const withCard = { request: { credits: [id], expectedCredit: 5_000 } }

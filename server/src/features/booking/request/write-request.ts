@@ -43,7 +43,7 @@ type Request = {
 
 type Written = { bookingId: string; chargeId: string | null }
 
-/** The booking with its time, its line in every book, and the question to the card: all of it or nothing. */
+/** Writes the booking with its hold, its records, and the charge to its card: all or nothing. */
 export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promise<Written> {
   const { guestId, listing, body, card, now } = request
   await takeTurns(tx, guestId)
@@ -74,7 +74,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
 
 const NOTHING: Applied = { uses: [], credit: 0, rest: 0 }
 
-/** Under the lock of each: two requests at once cannot spend the same dollar. */
+/** Works under the lock of each credit, so that two requests cannot spend the same dollar. */
 async function weigh(tx: Tx, { guestId, body, priced, now }: Request): Promise<Applied> {
   const weighed = await lockAndWeigh(tx, {
     userId: guestId,
@@ -98,7 +98,10 @@ function requireRoomForMore({ here, all }: { here: number; all: number }): void 
     })
 }
 
-/** Whoever is second to themselves keeps a time from everyone else for as long as they like, without a card that pays. */
+/**
+ * A second hold behind one's own booking would keep a time from everyone else for as long as one likes,
+ * without a card that pays.
+ */
 async function requireOthersFirst(tx: Tx, { guestId, listing, priced, now }: Request): Promise<void> {
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   if (await hasOwnThere(tx, { guestId, propertyId: listing.id, ...held, now }))

@@ -6,7 +6,7 @@ import { findAllInLine } from './in-line.store.ts'
 
 type Closed = { propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 
-/** The time is closed for good: whoever stands in line for it is told, and does not wait for nothing. */
+/** The time is closed for good: the guests with a second hold on it are told, instead of waiting in vain. */
 export async function endSecondHolds(
   deps: Deps,
   tx: Tx,

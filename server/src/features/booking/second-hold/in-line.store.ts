@@ -3,8 +3,8 @@ import type { Handle, Tx } from '../../../platform/db/database.ts'
 import { isShutOut } from '../../access-list/entry.ts'
 
 /**
- * As for a new request: the space can be had, and neither side has blocked the other. Who is passed over keeps their
- * place until it ends by the clock; the sweep finds them when it is so again.
+ * As for a new request: the space is available, and neither side has blocked the other. A second hold that is
+ * passed over keeps its place until it ends by the clock; the sweep finds it when the condition is met again.
  */
 const mayMoveUp = sql<SqlBool>`exists (select from properties as space
       join users as host on host.id = space.host_id
@@ -15,7 +15,7 @@ const mayMoveUp = sql<SqlBool>`exists (select from properties as space
     and not exists (select from user_blocks where (blocker_id, blocked_id) in (
       (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))`
 
-/** With its turnaround: what stands in its way may begin only where its own time ends. */
+/** Includes its turnaround: what blocks it may begin only where its own time ends. */
 const meets = (from: Date, to: Date) =>
   sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
         && tstzrange(${from}, ${to})`
@@ -37,7 +37,7 @@ export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Dat
   return found.map(({ id }) => id)
 }
 
-/** Everyone who stands in line for any of it. */
+/** Everyone with a second hold on any of it. */
 export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
   const found = await inLine(tx, propertyId, from, to).execute()
   return found.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: 
 
 type Own = { guestId: string; propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 
-/** Whether somebody has some of that time already, or stands in line for it. */
+/** Whether the person already has some of that time, or a second hold on it. */
 export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
   const found = await tx
     .selectFrom('bookings')
@@ -60,7 +60,7 @@ export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
   return found !== undefined
 }
 
-/** Second holds whose time nothing has any more: they came while the one before them was going. */
+/** Second holds on a time that is free: they were made while the one before them was ending. */
 export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
   return handle
     .selectFrom('bookings')

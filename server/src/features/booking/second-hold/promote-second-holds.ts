@@ -9,7 +9,7 @@ import { findInLine } from './in-line.store.ts'
 
 type Freed = { propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 
-/** Who came second moves up, in the transaction that freed the time: nobody else can slip in between. */
+/** Promotes second holds in the transaction that freed the time, so that no one else can slip in between. */
 export async function promoteSecondHolds(
   deps: Deps,
   tx: Tx,

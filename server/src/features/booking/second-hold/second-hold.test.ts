@@ -38,7 +38,7 @@ beforeAll(async () => {
   third = await aVerifiedPerson(server())
 })
 
-/** For the same hours, or so many hours earlier. */
+/** For the same hours, or a number of hours earlier. */
 async function requestInLine(first: TestBooking, earlier = 0, involves: Activity[] = []) {
   const now = server().clock.now()
   const startsIn = (first.startsAt.getTime() - now.getTime()) / HOUR - earlier - 0.25
@@ -124,7 +124,7 @@ describe('who comes second', () => {
     await life.withdraw(waiting)
   })
 
-  it('hears at once when the host cancels: the time is not for sale any more', async () => {
+  it('is told right away when the host cancels: the time is no longer for sale', async () => {
     const first = await aBooking(server(), { host, guest, state: 'confirmed', startsInHours: 300 })
     const waiting = await inLine(first, second)
     const passedOver = await inLine(first, third, 2)
@@ -142,7 +142,7 @@ describe('who comes second', () => {
     expect(mails.at(-1)?.subject).toMatch(/^Second hold ended: /)
   })
 
-  it('hands the offer on after twelve hours, to whoever is next', async () => {
+  it('passes the offer on to the next guest after twelve hours', async () => {
     const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     const behind = await inLine(first, third)
@@ -296,7 +296,7 @@ describe('who comes second', () => {
     await life.withdraw(waiting)
   })
 
-  it('may stand in line behind an offer', async () => {
+  it('may wait behind an offer', async () => {
     const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     await life.withdraw(first)

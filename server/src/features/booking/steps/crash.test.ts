@@ -237,7 +237,7 @@ describe('a process that is killed', () => {
     expect(await sumOfAll(server().deps.db)).toBe(0)
   }, 60_000)
 
-  it('while it lets go of a card has let go of it', async () => {
+  it('while it releases a card has released it', async () => {
     const declined: TestBooking[] = []
     const left = await killAtEach(async () => {
       const booking = await book({ state: 'declined' })

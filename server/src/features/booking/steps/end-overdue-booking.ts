@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { lockBooking } from '../booking.store.ts'
 import { moveBooking } from './move-booking.ts'
 
-/** What the clock has ended ends here. Whoever comes too early, or twice, finds nothing to do. */
+/** Ends a booking whose time is up. A call that comes too early, or twice, finds nothing to do. */
 export async function endOverdueBooking(deps: Deps, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -40,7 +40,7 @@ async function suspend({ id }: Person): Promise<void> {
 }
 
 describe('somebody who is suspended', () => {
-  it('loses their open requests, and the cards are let go; what is confirmed stays', async () => {
+  it('loses their open requests, and the cards are released; what is confirmed stays', async () => {
     const guest = await aVerifiedPerson(server())
     const pending = await aBooking(server(), { host: other, guest, startsInHours: 100 })
     const waiting = await aBooking(server(), { host: other, guest, startsInHours: 130, state: 'second_hold' })
@@ -55,7 +55,7 @@ describe('somebody who is suspended', () => {
     expect(rows).toMatchObject([{ actorId: admin.id }])
   })
 
-  it('is asked for nothing any more as a host, and nobody in line is offered their space', async () => {
+  it('gets no more requests as a host, and no second hold is offered their space', async () => {
     const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const waiting = await aBooking(server(), { host, guest: other, startsInHours: 100, state: 'second_hold' })
     const first = await server()
@@ -80,7 +80,7 @@ describe('somebody who is suspended', () => {
     expect(await kinds(other)).toContain('booking-leave-line')
   })
 
-  it('hears of their own requests too: a card of theirs is let go', async () => {
+  it('is told about their own requests too, and their card is released', async () => {
     const guest = await aVerifiedPerson(server())
     await aBooking(server(), { host: other, guest, startsInHours: 260 })
     await server().drain()

@@ -32,7 +32,7 @@ export async function endRequestsOf(deps: Deps, { userId, actorId }: Gone): Prom
     })
 }
 
-/** Whoever leaves of their own will takes back what they asked for, and declines what was put to them. */
+/** A person who leaves by choice withdraws what they asked for, and declines what they were asked. */
 function attemptsOf({ guest_id }: BookingRow, userId: string): Attempt[] {
   if (guest_id === userId) return [{ party: 'guest', wanted: ['withdraw', 'leave_line'] }]
   return [{ party: 'host', wanted: ['decline'], reason: 'not_available' }, BY_ADMIN]

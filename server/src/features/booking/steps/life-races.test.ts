@@ -63,7 +63,7 @@ async function ledgerSum(): Promise<number> {
   return rows[0].sum
 }
 
-/** Whatever happened: one end, and the card taken or let go, never both, never neither. */
+/** Whatever happened, there is one end: the card is either taken or released, never both, never neither. */
 async function expectOneEnd({ id, view, listing }: TestBooking): Promise<string> {
   await server().drain()
   const state = await life.stateOf(id)

@@ -8,8 +8,9 @@ import { promoteSecondHolds } from '../second-hold/promote-second-holds.ts'
 import { type Move, takeStep } from './take-step.ts'
 
 /**
- * The one way a booking changes its state, with everything that follows from it in the same transaction. Money that
- * is taken or owed is written by the callers that know how much; money that is merely reserved is let go of here.
+ * The one way a booking changes its state, with everything that follows from it in the same transaction.
+ * Callers that know the amount write money that is taken or due; money that is merely reserved is released
+ * here.
  */
 export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<BookingState> {
   const to = await takeStep(deps, tx, move)
@@ -18,8 +19,8 @@ export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<Booki
 }
 
 /**
- * A host who cancels does not get the time back to sell it again, and nobody in line gets it either; everyone else
- * gives it to who is next.
+ * A host who cancels does not get the time back to sell it again, and no second hold gets it either; in every
+ * other case the next second hold gets it.
  */
 async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: Move): Promise<void> {
   const { property_id: propertyId, listing_id: listingId } = booking

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 
-/** Bookings of this host that have come to their end: who has had a few is paid sooner. */
+/** Counts this host's completed bookings: a host with a few of them is paid sooner. */
 export async function countCompleted(handle: Handle, hostId: string): Promise<number> {
   const { count } = await handle
     .selectFrom('bookings')
@@ -34,7 +34,7 @@ export async function insertPayout(
   return row?.id
 }
 
-/** Whoever releases it waits until this transaction is through. */
+/** Releasing it waits until this transaction ends. */
 export async function lockPayoutOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('payouts')

@@ -3,7 +3,10 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findAnswering } from '../../cohost/entry.ts'
 import { lockBooking } from '../booking.store.ts'
 
-/** A day before the start, to both sides and who helps the host; what has fallen through or begun meanwhile needs none. */
+/**
+ * Mails both sides and co-hosts a day before the start; a booking that was canceled or has begun by then
+ * needs no mail.
+ */
 export async function remindBooking(deps: Deps, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -4,7 +4,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { BookingRow } from '../booking.store.ts'
 import { countCompleted, insertPayout } from './payout.store.ts'
 
-/** What the host has of this booking goes out a while after it was to end, also when it was cancelled meanwhile. */
+/**
+ * Sends the host's share of this booking a while after its planned end, even if it was canceled meanwhile.
+ */
 export async function schedulePayout(deps: Deps, tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const { id: bookingId, host_id: hostId, ends_at: endsAt } = booking
   const dueAt = payoutDueAt(endsAt, await countCompleted(tx, hostId))

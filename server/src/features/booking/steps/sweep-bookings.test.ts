@@ -121,7 +121,7 @@ describe('the sweep', () => {
     expect(await releases()).toHaveLength(1)
   })
 
-  it('asks again about cards, captures, releases and refunds that nobody got an answer to', async () => {
+  it('asks again about cards, captures, releases and refunds that got no answer', async () => {
     const { payments } = server().deps
     const silence = () => Promise.reject(new PaymentsUnreachable('silence'))
     const speaking = { ...payments }
@@ -138,7 +138,7 @@ describe('the sweep', () => {
     expect(await life.waiting('advance-charge'), 'they get a minute').toEqual([])
     server().clock.advance(2 * MINUTE)
     await sweepThrice()
-    // One asks for its card, one lets go of it.
+    // One asks for its card, one releases it.
     expect(await life.waiting('advance-charge')).toHaveLength(2)
     for (const job of ['capture-rent', 'send-refund']) expect(await life.waiting(job), job).toHaveLength(1)
     Object.assign(payments, speaking)
@@ -156,7 +156,7 @@ describe('the sweep', () => {
 })
 
 describe('a payment that is being asked about', () => {
-  it('is left to whoever does: what fails then is tried again and not counted as given up', async () => {
+  it('is left to the job that asks: a failure is tried again and not counted as given up', async () => {
     const { payments } = server().deps
     const speaking = { ...payments }
     Object.assign(payments, { authorize: () => Promise.reject(new PaymentsUnreachable('silence')) })

@@ -27,7 +27,7 @@ export async function findDuePayouts(handle: Handle, now: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Requests that a person has made or been sent and that nobody has ended; those in line first. */
+/** Requests that a person has made or been sent and that are still open; second holds first. */
 export async function findOpenOf(handle: Handle, userId: string): Promise<string[]> {
   const rows = await handle
     .selectFrom('bookings')

@@ -87,7 +87,7 @@ async function book(from: string, to: string): Promise<void> {
 }
 
 describe('subscribing', () => {
-  it('blocks what the calendar holds, at once, and shows it', async () => {
+  it('blocks what the calendar holds right away, and shows it', async () => {
     served.set('/a.ics', {
       body: calendar([
         { start: '20260601T140000Z', end: '20260601T160000Z', extra: ['RRULE:FREQ=WEEKLY;COUNT=3'] },
@@ -302,7 +302,7 @@ describe('what changes later', () => {
     expect(await holds()).toEqual(['2026-06-01T14:00 to 2026-06-01T14:59'])
   })
 
-  it('takes turns: many at once leave one set of holds and no error', async () => {
+  it('takes turns: many in parallel leave one set of holds and no error', async () => {
     served.set('/a', { body: calendar([oneHour('20260601'), oneHour('20260602')]) })
     const feedId = (await add('/a')).feeds[0]?.id ?? ''
     const refresh = () =>
@@ -370,7 +370,7 @@ describe('publishing', () => {
     expect((await fetchIcs()).payload).toContain('DTSTART:20280510T150000Z')
   })
 
-  it('comes back through another calendar without blocking itself', async () => {
+  it('returns through another calendar without blocking itself', async () => {
     await book('2026-06-01T15:00:00Z', '2026-06-01T20:00:00Z')
     served.set('/echo', { body: (await fetchIcs()).payload })
     const { feeds } = await add('/echo')

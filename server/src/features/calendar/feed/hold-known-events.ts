@@ -8,8 +8,8 @@ import { refetchCalendars } from './sweep-calendars.ts'
 type Freed = TimeRange & { propertyId: string; listingId: number; now: Date }
 
 /**
- * Time that a booking gives back may lie under an event that another calendar has had there all along. What is known
- * of it holds the time at once, before anybody else can; what has changed since is asked for.
+ * Time that a booking gives back may overlap an event that another calendar has had all along. The known
+ * event holds the time immediately, before anyone else can; a refresh then asks for what has changed since.
  */
 export async function holdKnownEvents(deps: Deps, tx: Tx, freed: Freed): Promise<void> {
   const { propertyId, listingId, now } = freed
@@ -25,7 +25,7 @@ export async function holdKnownEvents(deps: Deps, tx: Tx, freed: Freed): Promise
   await refetchCalendars(deps, tx, propertyId)
 }
 
-/** Without length where it lies elsewhere. */
+/** The result has no length if the event is at another time. */
 function clip(event: Conflict, { startsAt, endsAt }: TimeRange): TimeRange {
   return {
     startsAt: new Date(Math.max(Date.parse(event.startsAt), startsAt.getTime())),

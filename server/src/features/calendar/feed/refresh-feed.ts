@@ -8,7 +8,7 @@ import { findFeed } from './feeds.store.ts'
 import { importCalendar } from './import-calendar.ts'
 import { type FeedList, listFeeds } from './list-feeds.ts'
 
-/** Fetches now; what comes of it, good or bad, stands in the list. */
+/** Fetches now; the list shows the result, good or bad. */
 export async function refreshFeed(
   deps: Deps,
   actor: Actor,

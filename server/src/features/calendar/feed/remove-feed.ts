@@ -5,7 +5,7 @@ import { lockOwnListing } from '../calendar.store.ts'
 import { deleteFeed } from './feeds.store.ts'
 import { refetchCalendars } from './sweep-calendars.ts'
 
-/** Unsubscribes; what only this calendar held is free at once. */
+/** Unsubscribes; time that only this calendar held is free immediately. */
 export async function removeFeed(
   deps: Deps,
   actor: Actor,

@@ -14,9 +14,9 @@ const ATTEMPTS = 3
 type Storing = { feedId: string; listingId: number; times: BusyTime[]; now: Date }
 
 /**
- * Puts what a calendar says now in the place of what it said before; the caller has locked the listing. What
- * others hold stays theirs, and bookings that an event lies on are written down for the host to see. True: it has let
- * go of time that is still to come.
+ * Replaces what a calendar said before with what it says now; the caller has locked the listing. Other holds
+ * stay, and bookings that an event overlaps are recorded for the host to see. True: it has freed time that is
+ * still to come.
  */
 export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: Storing): Promise<boolean> {
   const { from, to } = calendarWindow(now)

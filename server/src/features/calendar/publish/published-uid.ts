@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 
 /**
- * Names of published times end in one that belongs to the listing and tells nothing about it. When they come back
- * through another calendar, they are known for what they are.
+ * Names of published times end in a domain that belongs to the listing and tells nothing about it. When they
+ * return through another calendar, they are recognized.
  */
 export function publishedDomain({ config }: Deps, propertyId: string): string {
   const mark = createHmac('sha256', config.masterKey).update(`calendar ${propertyId}`).digest('hex')

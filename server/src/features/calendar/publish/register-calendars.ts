@@ -16,7 +16,7 @@ export function registerCalendars(app: FastifyInstance, deps: Deps): void {
       if (calendar === null) throw new Refused('not_found')
       return (
         reply
-          // The address is the secret: nobody on the way keeps what lies behind it.
+          // The address is the secret: no cache on the way may keep the content.
           .header('cache-control', 'private, no-cache')
           .header('content-disposition', 'inline; filename="calendar.ics"')
           .header('x-robots-tag', 'noindex')

@@ -16,7 +16,7 @@ export type ClaimOrder = (typeof CLAIM_ORDERS)[number]
 
 type Order = { key: RawBuilder<number>; isRising: boolean }
 
-/** Seconds for times: a cursor holds whole numbers. Rows of one second are told apart by their ids. */
+/** Times are in seconds, because a cursor holds whole numbers. Ids order the rows of one second. */
 const ORDERS: Record<ClaimOrder, Order> = {
   newest: { key: sql<number>`extract(epoch from claims.created_at)::int`, isRising: false },
   oldest: { key: sql<number>`extract(epoch from claims.created_at)::int`, isRising: true },

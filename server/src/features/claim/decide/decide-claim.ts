@@ -19,7 +19,10 @@ import { showCase } from './show-case.ts'
 
 type Decision = { id: string; awarded: number; reason: string }
 
-/** Once, by somebody who is no part of it. Of two who decide at once, the second learns that it is done. */
+/**
+ * Decides a claim once, for an admin who is no part of it. Of two at the same time, the second learns that it
+ * is done.
+ */
 export async function decideClaim(deps: Deps, actor: Actor, decision: Decision): Promise<ClaimCase> {
   const { id, awarded, reason } = decision
   await requireCleanTexts(deps, {

@@ -10,7 +10,7 @@ import { viewPart } from '../view-claim.ts'
 import { findCaseFacts, findPayoutsOf } from './claim-list.store.ts'
 import { mostAwardable } from './settle-claim.ts'
 
-/** A case with the booking's facts, papers and money beside it, for whoever decides. */
+/** A case with the booking's facts, papers and money beside it, for the admin who decides. */
 export async function showCase(deps: Deps, actor: Actor, id: string): Promise<ClaimCase> {
   const { db } = deps
   const part = await requireClaim(db, actor, id)

@@ -31,7 +31,8 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
   const now = deps.clock.now()
   const evidenceId = randomUUID()
   const key = evidenceKey(evidenceId)
-  // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
+  // The job is added first: bytes that get no row are dropped, and never those of a row whose commit got no
+  // answer.
   const seal = async (tx: Tx) => {
     await deps.jobs.add(tx, 'drop-unkept-evidence', { evidenceId }, { runAt: keptBy(now) })
     return deps.keys.sealBytes(tx, booking.id, kept.bytes, now)

@@ -56,7 +56,7 @@ export async function countEvidence(
     .executeTakeFirstOrThrow()
 }
 
-/** A file of its own. Who may know of it is the caller's question. */
+/** A file of its own. The caller checks who may know about it. */
 export async function findUpload(handle: Handle, id: string) {
   return handle
     .selectFrom('claim_evidence as evidence')

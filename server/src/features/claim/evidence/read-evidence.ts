@@ -8,7 +8,7 @@ import { record } from '../notify-sides.ts'
 import { requireClaim } from '../require-claim.ts'
 import { findUpload } from './claim-evidence.store.ts'
 
-/** Written down before the answer leaves, whoever asks. */
+/** Every read is recorded before the answer leaves, no matter who asks. */
 export async function readEvidence(
   deps: Deps,
   actor: Actor,

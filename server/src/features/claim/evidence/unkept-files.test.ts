@@ -98,14 +98,14 @@ async function killAtEach(place: Place, action: () => Promise<Parameters<typeof 
 const pdf = A_PDF.toString('base64')
 
 describe('a process that is killed', () => {
-  it('while it takes a file of a packet leaves no bytes that nobody knows of', async () => {
+  it('while it takes a file of a packet leaves no orphaned bytes', async () => {
     await killAtEach(PACKET, async () => {
       const { id, guest } = await aShoot(server())
       return { kind: 'packet file', actor: actorOf(guest), id, pdf }
     })
   }, 120_000)
 
-  it('while it takes evidence leaves no bytes that nobody knows of', async () => {
+  it('while it takes evidence leaves no orphaned bytes', async () => {
     await killAtEach(EVIDENCE, async () => {
       const shoot = await claims.aShoot()
       const { id } = await claims.open(shoot, shoot.host)

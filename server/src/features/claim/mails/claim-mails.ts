@@ -15,7 +15,7 @@ export interface ClaimLetter extends MailSite {
   fullName: string
   /** First name of the other side. */
   other: string
-  /** Who made the claim. */
+  /** The viewer made the claim. */
   isOwn: boolean
   title: string
   production: string
@@ -73,7 +73,7 @@ function valuesOf(letter: ClaimLetter, { names }: Texts) {
   const { side, other, title, startsAt, timeZone, asked, awarded, owed, isAgreed, answerDueAt } = letter
   const known = greetingName(other)
   return {
-    /** The other side by first name, or by their part where the name is none that a mail should carry. */
+    /** The other side by first name, or by their role where the name does not belong in a mail. */
     name: known ?? (side === 'guest' ? names.host : names.guest),
     inside: known ?? (side === 'guest' ? names.hostInside : names.guestInside),
     title,

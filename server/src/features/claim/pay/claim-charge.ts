@@ -44,7 +44,7 @@ export const claimCharge: ChargeOwner = {
       },
     }
   },
-  /** An award is owed: it is captured as soon as it is reserved. */
+  /** An award is due: it is captured as soon as it is reserved. */
   wantsCapture: async () => true,
 }
 

@@ -100,7 +100,7 @@ describe('a payout', () => {
     expect(await payout(booking.id)).toMatchObject({ state: 'scheduled', due_at: before?.due_at })
   })
 
-  it('goes out or is held, never both, when it is released and something reported at once', async () => {
+  it('goes out or is held, never both, when a release and a report coincide', async () => {
     for (let round = 0; round < 4; round += 1) {
       const booking = await aShoot()
       const due = await payout(booking.id)
@@ -253,7 +253,7 @@ describe('money for a host', () => {
     expect((await chargesOf(id)).map(({ state }) => state)).toEqual(['captured'])
   })
 
-  it('goes out by itself where the booking has been paid out; a guest who agrees pays at once', async () => {
+  it('goes out by itself where the booking has been paid out; a guest who agrees pays right away', async () => {
     const booking = await aShoot()
     await server()
       .deps.db.updateTable('payouts')
@@ -342,7 +342,7 @@ describe('money for a host', () => {
       .where('booking_id', '=', booking.id)
       .execute()
     const { claim } = await claims.decide(id, admin, { awarded: 5_000 })
-    // Nobody was there to be asked by a bank.
+    // No guest was there to answer a bank.
     expect(claim.charge).toMatchObject({ state: 'declined' })
     const waiting = await claims.pay(id, booking.guest, simulatedToken(CARDS.authenticates))
     expect(waiting).toMatchObject({ charge: { state: 'needs_authentication' }, actions: ['pay'] })

@@ -55,7 +55,7 @@ async function differences({ id }: TestBooking) {
   return last?.differences.filter(({ bookingId }) => bookingId === id || bookingId === '')
 }
 
-describe('two at once', () => {
+describe('two at the same time', () => {
   it('decide it once', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'guest', 5_000)

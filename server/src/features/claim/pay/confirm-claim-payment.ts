@@ -9,7 +9,7 @@ import { requireClaim } from '../require-claim.ts'
 import { viewClaim } from '../view-claim.ts'
 import { awardOf, claimCharge } from './claim-charge.ts'
 
-/** Back from their bank, or back after a silence: where does it stand? */
+/** Asks for the state of the charge when the guest is back from their bank, or after a silence. */
 export async function confirmClaimPayment(deps: Deps, actor: Actor, id: string): Promise<ClaimView> {
   const { claim, viewer } = await requireClaim(deps.db, actor, id)
   if (viewer !== 'guest') throw new Refused('not_found')

@@ -8,7 +8,7 @@ interface RestoreAccountParams extends MailSite {
   timeZone: string | null
 }
 
-/** For whoever signs in to an account that is on its way out. */
+/** For a person who signs in to an account that is about to be deleted. */
 export function restoreAccountMail({ url, until, timeZone, ...site }: RestoreAccountParams): MailIn {
   return (language) => {
     const { restoreAccount } = textsIn(language)

@@ -21,7 +21,7 @@ type Texts = ReturnType<typeof textsIn>
 type Values = { guest: string; title: string; start: { at: Date; timeZone: string } }
 type Words = { subject: string; preheader: string; text: string }
 
-/** What became of a booking that whoever reads this helps with. */
+/** News about a booking that the reader helps with. */
 function newsMail(
   params: NewsParams,
   wordsOf: (texts: Texts, values: Values & { inside: Values }) => Words,

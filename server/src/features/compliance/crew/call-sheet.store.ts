@@ -54,7 +54,7 @@ export async function findCrewPlace(handle: Handle, propertyId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What whoever is on the crew knows them by. */
+/** The name by which the crew knows the guest. */
 export async function findGuestName(handle: Handle, userId: string): Promise<string> {
   const { name } = await handle
     .selectFrom('profiles')

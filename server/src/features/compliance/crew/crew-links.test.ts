@@ -83,7 +83,7 @@ describe('a personal link', () => {
     expect(member?.link).toMatchObject({ code, views: 2 })
   })
 
-  it('follows at once when the host changes the hours', async () => {
+  it('follows right away when the host changes the hours', async () => {
     const shoot = await aShoot(server(), { startsInHours: 24 * 10 })
     const { token } = await aLink(shoot)
     const setHours = (crew_address_hours: number) =>

@@ -9,7 +9,7 @@ export type WantedMember = Parsed<typeof saveCrew>['body']['members'][number]
 
 type Standing = Pick<BookingRow, 'state' | 'starts_at' | 'ends_at'>
 
-/** Whoever is on set is on the list before they are. */
+/** The list can change until the shoot begins: everyone on set must be on it by then. */
 export function isCrewEditable({ state, starts_at }: Standing, now: Date): boolean {
   return state === 'confirmed' && now < starts_at
 }
@@ -21,7 +21,7 @@ export function requireCrewEditable(booking: Standing, now: Date): void {
     })
 }
 
-/** Links are for a shoot that lies ahead or goes on. */
+/** Links are for a shoot that is upcoming or in progress. */
 export function requireLinksPossible({ state, ends_at }: Standing, now: Date): void {
   if (state !== 'confirmed' || now >= ends_at)
     throw new Refused('no_longer_possible', {

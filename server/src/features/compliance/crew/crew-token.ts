@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 
 /**
- * 256 bits that follow from the link's id and a key of ours: whoever writes the mail makes it again, and it stands
+ * 256 bits that follow from the link's id and one of our keys: the mail job makes it again, so it is stored
  * neither in a job nor in the database.
  */
 export function crewToken({ config }: Deps, linkId: string): string {

@@ -46,7 +46,7 @@ describe('the crew list', () => {
     expect((await show(shoot, shoot.guest)).members).toEqual([])
   })
 
-  it('keeps whoever stays under the same id, in the order that was sent', async () => {
+  it('keeps those who stay under the same id, in the order that was sent', async () => {
     const shoot = await aShoot(server())
     const [mara = '', teo = ''] = idsOf(await save(shoot, [MARA, TEO]))
     const renamed = { ...TEO, id: teo, name: 'Teo Brandt-Okoye' }
@@ -115,7 +115,7 @@ describe('the crew list', () => {
     await refusedWith(save(gone, [MARA], { revision }), 'no_longer_possible')
   })
 
-  it('loses nothing to two saves at once: one of them is told that it is stale', async () => {
+  it('loses nothing to two simultaneous saves: one of them is told that it is stale', async () => {
     const shoot = await aShoot(server())
     const { revision } = await save(shoot, [MARA])
     const tries = await Promise.allSettled([
@@ -143,7 +143,7 @@ describe('the crew list', () => {
 })
 
 describe('the call sheet', () => {
-  it('is written by the guest, read by the host, and written anew', async () => {
+  it('is written by the guest, read by the host, and rewritten', async () => {
     const shoot = await aShoot(server())
     await saveSheet(shoot)
     await saveSheet(shoot, { parking: 'On the street only' })

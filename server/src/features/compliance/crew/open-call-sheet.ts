@@ -23,7 +23,7 @@ export async function openCallSheet(deps: Deps, { token, address }: Asked): Prom
   return deps.db.transaction().execute(async (tx) => {
     const known = await findLinkByToken(tx, hashToken(token), now)
     const booking = known ? await lockBooking(tx, known.bookingId) : undefined
-    // Asked again under the lock: whoever takes a link back, or cancels, has been waited for.
+    // Checked again under the lock: a revocation or a cancellation in progress is done by now.
     const link = booking ? await findLinkByToken(tx, hashToken(token), now) : undefined
     const viewer = link ? await deps.keys.open(tx, link.bookingId, link.personal) : null
     if (!booking || !link || viewer === null) throw new Refused('link_invalid')

@@ -19,7 +19,7 @@ export async function readCrew({ keys }: Deps, handle: Handle, bookingId: string
   return { people, revision: revisionOf(rows) }
 }
 
-/** Every write seals anew, so that no two states of a list have the same one. */
+/** Every write seals the list again, so that no two states of a list have the same hash. */
 function revisionOf(rows: CrewRow[]): string {
   const hash = createHash('sha256')
   for (const { id, position, isMinor, personal } of rows)

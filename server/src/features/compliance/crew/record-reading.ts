@@ -4,7 +4,7 @@ import { hasReadRelease, takeTurnsToRead } from '../packet/packet.store.ts'
 
 type Reading = { bookingId: string; userId: string; version: number; now: Date }
 
-/** Who was shown a release, which names an address: once for each person, version and day. */
+/** Records who was shown a release, which names an address: once for each person, version and day. */
 export async function recordReading(
   deps: Deps,
   tx: Tx,

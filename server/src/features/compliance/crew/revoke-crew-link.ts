@@ -7,7 +7,7 @@ import { endLinks } from './end-links.ts'
 
 type Asked = { id: string; memberId: string }
 
-/** Whenever the guest likes; a link that has ended already stays so. */
+/** The guest may do this at any time; a link that has already ended stays ended. */
 export async function revokeCrewLink(deps: Deps, actor: Actor, { id, memberId }: Asked): Promise<undefined> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

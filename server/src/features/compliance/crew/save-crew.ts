@@ -18,7 +18,10 @@ import { viewCrew } from './view-crew.ts'
 
 type Saving = { id: string; revision: string; members: WantedMember[] }
 
-/** The whole list at once. Whoever stays keeps their id, and with it their link unless it is another's now. */
+/**
+ * Saves the whole list. A member who stays keeps their id, and with it their link unless the email address
+ * changed.
+ */
 export async function saveCrew(
   deps: Deps,
   actor: Actor,

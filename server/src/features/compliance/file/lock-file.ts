@@ -4,7 +4,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { lockPacket, type Packet, type Side } from '../packet/require-packet.ts'
 import { findPacketFile, type PacketFileRow } from './packet-file.store.ts'
 
-/** A file of a packet that this person has a part in, while nobody else changes it. */
+/** Locks a file of a packet that this person has a part in, so that no one else changes it. */
 export async function lockFile(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,7 @@ const keyOf = (id: string) => `packets/${id}`
 
 type Place = { id: string; bookingId: string }
 
-/** Sealed under the booking's key: whoever erases that key erases the file, wherever copies of it lie. */
+/** Sealed under the booking's key: erasing that key erases the file and every copy of it. */
 export async function putFileBytes({ files }: Deps, id: string, sealed: Buffer): Promise<void> {
   await files.put(keyOf(id), sealed)
 }

@@ -57,7 +57,7 @@ export async function weighPacketFiles(handle: Handle, bookingId: string) {
 
 export type PacketFileRow = NonNullable<Awaited<ReturnType<typeof findPacketFile>>>
 
-/** Unless it was taken back. Who may know of it is the caller's question. */
+/** Unless it was removed. The caller checks who may know about it. */
 export async function findPacketFile(handle: Handle, id: string) {
   return handle
     .selectFrom('packet_files')
@@ -102,7 +102,7 @@ export async function findRemovedFile(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Whoever would place a hold on one of them waits. */
+/** Placing a hold on one of them waits. */
 export async function lockSides(tx: Tx, userIds: string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forShare().execute()
 }

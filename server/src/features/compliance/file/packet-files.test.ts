@@ -59,7 +59,7 @@ describe('a file of a packet', () => {
     expect(await actionsOf(shoot)).toContain('file.added')
   })
 
-  it('lies sealed where it is stored, and goes with the booking’s key', async () => {
+  it('is stored sealed, and goes with the booking’s key', async () => {
     const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     expect((await sealedOf(id)).includes('CERTIFICATE')).toBe(false)
@@ -135,7 +135,7 @@ describe('papers', () => {
     await refusedWith(upload(shoot, shoot.guest, CERTIFICATE, script), 'pdf_not_plain')
   })
 
-  it('come while the booking stands and a week after it', async () => {
+  it('are accepted while the booking is on and a week after it', async () => {
     const shoot = await aShoot(server(), { startsInHours: 30 })
     goTo(shoot.endsAt, 7 * 24 * HOUR - MINUTE)
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
@@ -168,7 +168,7 @@ describe('pictures of the rooms', () => {
       await refusedWith(upload(shoot, shoot.guest, { kind: 'before' }, bytes), 'file_not_accepted')
   })
 
-  it('before and after come in their time', async () => {
+  it('before and after are accepted at their times', async () => {
     const shoot = await aShoot(server(), { startsInHours: 48 })
     const bring = (kind: 'before' | 'after') => upload(shoot, shoot.host, { kind }, picture)
     goTo(shoot.startsAt, -24 * HOUR - MINUTE)
@@ -242,7 +242,7 @@ describe('taking a file back', () => {
 })
 
 describe('how many', () => {
-  it('are forty in a packet, also when two come at once for the last place', async () => {
+  it('are forty in a packet, even when two compete for the last place', async () => {
     const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     const { id: _, ...first } = await rowOf(id)

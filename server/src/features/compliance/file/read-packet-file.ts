@@ -8,7 +8,7 @@ import { requirePacket } from '../packet/require-packet.ts'
 import { findPacketFile } from './packet-file.store.ts'
 import { getFileBytes } from './packet-file-bytes.ts'
 
-/** Written down before the answer leaves, whoever asks. */
+/** Every read is recorded before the answer leaves, no matter who asks. */
 export async function readPacketFile(
   deps: Deps,
   actor: Actor,

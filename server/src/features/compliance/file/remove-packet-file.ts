@@ -8,7 +8,7 @@ import { requireFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
 import { isEvidence, markFileRemoved } from './packet-file.store.ts'
 
-/** As long as it could be brought: afterwards others have relied on it. */
+/** A file can be removed as long as it can be added: after that, others have relied on it. */
 export async function removePacketFile(deps: Deps, actor: Actor, id: string): Promise<undefined> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

@@ -44,7 +44,8 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
   const name = await fileNameFor(deps, upload.name, { mediaType: kept.mediaType, areContactsOpen: true })
   const now = deps.clock.now()
   const id = randomUUID()
-  // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
+  // The job is added first: bytes that get no row are dropped, and never those of a row whose commit got no
+  // answer.
   const seal = async (tx: Tx) => {
     await deps.jobs.add(tx, 'drop-unkept-file', { fileId: id }, { runAt: keptBy(now) })
     return deps.keys.sealBytes(tx, bookingId, kept.bytes, now)

@@ -4,7 +4,7 @@ import { findFactsRows } from '../packet/packet.store.ts'
 import { packetFileView } from '../packet/packet.view.ts'
 import { findPacketFile } from './packet-file.store.ts'
 
-/** As it stands in this transaction, for whoever has just changed it. */
+/** As of this transaction, for the caller that has just changed it. */
 export async function viewPacketFile(tx: Tx, id: string, viewerId: string): Promise<PacketFileView> {
   const file = await findPacketFile(tx, id)
   const [shoot] = file ? await findFactsRows(tx, [file.bookingId]) : []

@@ -9,7 +9,7 @@ import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 interface CrewLinkParams extends MailSite {
   fullName: string
   role: string
-  /** First name of whoever runs the production. */
+  /** First name of the person who runs the production. */
   from: string
   production: string
   title: string
@@ -21,7 +21,10 @@ interface CrewLinkParams extends MailSite {
   url: string
 }
 
-/** To somebody who may never have heard of us. It knows no address: that is behind the link, in its time. */
+/**
+ * For someone who may never have heard of us. It does not contain the address: the link shows it 24 hours
+ * before call time.
+ */
 export function crewLinkMail(params: CrewLinkParams): MailIn {
   return (language) => {
     const { fullName, role, production, title, startsAt, endsAt, timeZone, code, url } = params

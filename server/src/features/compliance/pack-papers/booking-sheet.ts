@@ -8,12 +8,12 @@ import { ITEM_WORDS, PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 
 const WORDS = PACK_PAPERS.booking
-/** The papers of a pack are in English, whoever downloads it. */
+/** The papers of a pack are always in English. */
 const { productionKinds, activities } = textsIn('en')
 const writing = writingIn('en')
 const { timeIn } = writing
 
-/** What was agreed: who, what, when, for how much, under which rules. Where it is stands in the release. */
+/** What was agreed: who, what, when, for how much, under which rules. The release says where. */
 export function bookingSheet(parts: PackParts): Sheet {
   const { papers } = parts
   return packSheet(parts, WORDS.title, [

@@ -11,7 +11,7 @@ const WORDS = PACK_PAPERS.condition
 const { money, timeIn } = wordsIn('en')
 const KINDS = ['before', 'after', 'insurance', 'permit'] as const
 
-/** Every file with its hash, who brought it, and whether the other side agreed. */
+/** Every file with its hash, who uploaded it, and whether the other side agreed. */
 export function conditionSheet(parts: PackParts): Sheet {
   const paths = filePaths(parts.files)
   return packSheet(parts, WORDS.title, [

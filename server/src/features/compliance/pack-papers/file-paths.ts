@@ -3,7 +3,7 @@ import type { FileRow } from '../packet/packet.store.ts'
 const ENDINGS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 const LONGEST = 60
 
-/** Where each file lies in the pack, in the same order: by kind, numbered as they came. */
+/** The path of each file in the pack, in the same order: by kind, numbered as they came. */
 export function filePaths(files: readonly FileRow[]): Map<string, string> {
   const seen = new Map<string, number>()
   return new Map(
@@ -15,7 +15,7 @@ export function filePaths(files: readonly FileRow[]): Map<string, string> {
   )
 }
 
-/** Letters that every system and every unpacker writes the same way; the name as it was given stands on paper. */
+/** Letters that every system and every unpacker writes the same way; the papers have the original name. */
 function plainName({ name, mediaType }: FileRow): string {
   const plain = name
     .replace(/\.[a-z]+$/i, '')

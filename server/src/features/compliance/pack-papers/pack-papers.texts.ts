@@ -1,6 +1,6 @@
 import type { PacketItem } from '@roomtone/domain/compliance/packet'
 
-/** What stands on the papers that are written for a pack. */
+/** The texts of the papers that are written for a pack. */
 export const PACK_PAPERS = {
   footer: 'Part of a Roomtone compliance pack. Roomtone keeps this record and is not a party to the booking.',
   parties: { guest: 'Guest', host: 'Host' },

@@ -23,9 +23,9 @@ import { type PackParts, readPackParts } from './read-pack-parts.ts'
 type PackContents = Pick<Unsealed, 'files' | 'manifestFacts'>
 
 /**
- * What a pack of this booking holds now. The same rows give the same entries, whoever asks and however often: `handle`
- * should be a transaction that sees one moment. Papers are drawn here; files that people brought are read later, one at a
- * time, as the archive is written. To others than us a packet whose years are over does not exist.
+ * What a pack of this booking holds now. The same rows always give the same entries: `handle` should be a
+ * transaction that sees one snapshot. Papers are drawn here; files that people uploaded are read later, one
+ * at a time, as the archive is written. To anyone but us, a packet whose years are over does not exist.
  */
 export async function buildPack(deps: Deps, handle: Handle, bookingId: string): Promise<PackContents> {
   const parts = await readPackParts(deps, handle, bookingId)

@@ -13,7 +13,7 @@ let keys: Key[]
 let readme: string
 const files = new Map<string, Buffer>()
 
-// Nothing of ours below but the download: only what README.txt says, with node:crypto.
+// Below, only the download uses our code: the rest is what README.txt says, with node:crypto.
 beforeAll(async () => {
   const booking = await packs.aPacket()
   const { bytes, passphrase } = await packs.download(booking.guest, booking)

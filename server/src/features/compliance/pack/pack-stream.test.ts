@@ -82,7 +82,7 @@ it(
     const { fileName, passphrase } = JSON.parse(decodeURIComponent(String(answer.headers[FILE_FACTS])))
     expect(fileName).toMatch(/^roomtone-.*\.zip$/)
     await wait(1000)
-    // Nobody has taken anything yet: what the line holds is less than two files.
+    // The client has taken nothing yet: the connection buffers less than two files.
     expect(filesRead).toBeLessThanOrEqual(2)
     const chunks: Buffer[] = []
     let taken = 0
@@ -119,7 +119,7 @@ it('a pack that breaks off has no seal, stays in the log, and costs nothing more
   expect((await auditOf(booking.id)).slice(before).map(({ action }) => action)).toEqual(['pack.downloaded'])
 })
 
-it('a pack whose file is lost breaks off, and whoever downloads it is told so', SLOW, async () => {
+it('a pack whose file is lost breaks off, and the downloader is told so', SLOW, async () => {
   const { files } = server().deps
   vi.spyOn(files, 'get').mockResolvedValue(null)
   const answer = await ask()

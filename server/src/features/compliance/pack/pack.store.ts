@@ -11,7 +11,7 @@ export async function findChain(handle: Handle, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** Everything that the chain was made of, in the words of audit_line(). What stands sealed goes by its hash. */
+/** Everything that the chain was made of, in the words of audit_line(). Sealed content goes by its hash. */
 export async function findPackEvents(handle: Handle, bookingId: string): Promise<PackEvent[]> {
   return handle
     .selectFrom('audit_log')

@@ -29,7 +29,7 @@ let opened: Opened
 let script: Awaited<ReturnType<typeof loadScript>>
 /** Each pack is a second of work: more when others use the machine too. */
 const SLOW = { timeout: 90_000 }
-/** Standing alone: a hash may have the same digits by chance. */
+/** Matches only a separate number: a hash may have the same digits by chance. */
 const CARD_END = /(?<![\w-])4242(?![\w-])/
 const folder = mkdtempSync(join(tmpdir(), 'roomtone-pack-'))
 
@@ -130,7 +130,7 @@ describe('the pack of a booking', SLOW, () => {
   })
 })
 
-describe('what stands in it', SLOW, () => {
+describe('its content', SLOW, () => {
   it('is exactly the text that was signed, with both signatures, for people and for machines', async () => {
     const { hash, version } = await packs.show(booking.guest, booking)
     expect(sha256(opened.of('release/release-v1.txt'))).toBe(hash)
@@ -279,7 +279,7 @@ describe('two packs', SLOW, () => {
     expect(JSON.parse(eventsOf(after).at(-1)?.data ?? '')).toMatchObject({ party: 'admin' })
   })
 
-  it('at once are both whole, and both in the log', async () => {
+  it('downloaded at the same time are both whole, and both in the log', async () => {
     const both = await Promise.all([download(booking.guest, booking), download(booking.host, booking)])
     for (const one of both) expect((await open(one)).findings.problems).toEqual([])
     const rows = (await auditOf(booking.id)).slice(-2)
@@ -312,7 +312,7 @@ describe('every version of a release', SLOW, () => {
 })
 
 describe('a passphrase', () => {
-  it('stands in no log and in no table', async () => {
+  it('is in no log and in no table', async () => {
     const { passphrase } = pack
     expect(server().logLines.join('\n')).toContain('packet/download')
     const parts = [passphrase, passphrase.replaceAll('-', ''), passphrase.slice(0, 11)]

@@ -46,7 +46,7 @@ export async function completePacket(
       data: { packet: id },
       personal: { subjectId: bookingId, fields: { reason } },
     })
-    // Where nobody is going to shoot, or it was long ago, it is only tidied up.
+    // Where no shoot is coming, or it was long ago, this only tidies up.
     if (isPacketOpen({ state: booking.state, endsAt: booking.ends_at, now }))
       await notifyBoth(deps, tx, bookingId, 'packet-marked')
     await refreshPages(deps, tx, booking, now)

@@ -35,7 +35,7 @@ export async function openPacket(deps: Deps, bookingId: string): Promise<void> {
     await issueRelease(deps, tx, { facts, version: 1, now })
     await refreshPacket(deps, tx, bookingId, now)
     await refreshPages(deps, tx, booking, now)
-    // Whoever can no longer sign is not asked to.
+    // A person who can no longer sign is not asked to.
     if (isPacketOpen({ state: booking.state, endsAt: booking.ends_at, now }))
       await notifyBoth(deps, tx, bookingId, 'release-issued')
   })

@@ -51,7 +51,7 @@ export async function findListedPacket(handle: Handle, id: string): Promise<Pack
   return listed(handle).where('packet.id', '=', id).executeTakeFirst()
 }
 
-/** What a table shows of a space: where it lies is not even read. */
+/** What a table shows of a space: its location is not even read. */
 function listed(handle: Handle) {
   return handle
     .selectFrom('compliance_packets as packet')

@@ -188,7 +188,7 @@ describe('marking a packet complete', () => {
     await expect(complete(id)).rejects.toMatchObject({ code: 'no_longer_possible' })
   })
 
-  it('is not for an admin who books or hosts there, or helps whoever does', async () => {
+  it('is not for an admin who books or hosts there, or helps someone who does', async () => {
     const booking = await signing.aPacket({
       guest: await aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
       host: await aVerifiedPerson(server(), { roles: ['creator', 'host', 'admin'] }),

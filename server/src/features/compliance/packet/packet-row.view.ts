@@ -7,7 +7,7 @@ type Reader = { side: 'guest' | 'host' | null; now: Date }
 
 export function packetRow(row: PacketListRow, facts: PacketFacts | undefined, reader: Reader): PacketRow {
   const missing = (facts ? checkPacket(facts) : []).filter(({ isRequired, isDone }) => isRequired && !isDone)
-  // What can no longer be brought is nobody's turn.
+  // What can no longer be added is no one's turn.
   const isOpen = isPacketOpen({ state: row.state, endsAt: row.endsAt, now: reader.now })
   return {
     id: row.id,

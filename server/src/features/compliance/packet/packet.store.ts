@@ -43,7 +43,9 @@ export async function insertPacket(
 
 type Standing = { isReleaseSigned: boolean; completedAt: Date | null }
 
-/** What follows from the packet's contents; who marked it complete by hand is not touched here. */
+/**
+ * Writes what follows from the packet's contents; an admin's mark that it is complete is not touched here.
+ */
 export async function updatePacket(
   tx: Tx,
   bookingId: string,
@@ -143,7 +145,7 @@ export async function findPacketFiles(handle: Handle, bookingIds: string[]) {
     .execute()
 }
 
-/** What a packet's page says of the space: where it lies is not even read. */
+/** What a packet's page says of the space: its location is not even read. */
 export async function findSpaceOf(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('bookings')
@@ -189,7 +191,7 @@ export async function findPacketLetter(handle: Handle, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** One reader's looks at one version take turns, or two at once would both be the first of the day. */
+/** One reader's views of one version take turns; two in parallel would both be the first of the day. */
 export async function takeTurnsToRead(tx: Tx, bookingId: string, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reading:${bookingId}:${userId}`}, 0))`.execute(
     tx,

@@ -40,7 +40,7 @@ describe('the packet of a booking', () => {
     expect(actions.slice(-2)).toEqual(['packet.opened', 'release.issued'])
   })
 
-  it('is opened once, however often and at once it is asked for', async () => {
+  it('is opened once, even when it is asked for many times in parallel', async () => {
     const booking = await aBooking(server(), { state: 'confirmed' })
     await Promise.all([1, 2, 3].map(() => openPacket(server().deps, booking.id)))
     await openPacket(server().deps, booking.id)

@@ -13,7 +13,10 @@ import {
   updatePacket,
 } from './packet.store.ts'
 
-/** What a packet holds may have changed: its status follows. One that an admin marked complete stays so. */
+/**
+ * The packet's contents may have changed, so its status is updated. One that an admin marked complete stays
+ * complete.
+ */
 export async function refreshPacket(deps: Deps, tx: Tx, bookingId: string, now: Date): Promise<void> {
   const packet = await findPacket(tx, bookingId)
   const facts = await findPacketFacts(tx, bookingId)
@@ -67,7 +70,8 @@ export function factsOf(row: FactsRow, files: FileRow[]): PacketFacts {
   return {
     isGuestVerified,
     isHostVerified,
-    // No booking is asked for without agreeing to its rules; where there are none, there is nothing to agree to.
+    // No booking is requested without agreeing to its rules; where there are none, there is nothing to agree
+    // to.
     hasHouseRules: true,
     hasInvoice: row.invoiceId !== null,
     hasGuestSigned,
@@ -94,7 +98,7 @@ export function problemsOf({ kind, facts }: FileRow, shoot: Shoot) {
     { validFrom, validUntil, limit },
     {
       firstDay: toLocal(shoot.startsAt, shoot.timeZone).date,
-      // Whoever leaves at midnight was not there on the day that begins then.
+      // A shoot that ends at midnight does not reach into the day that begins then.
       lastDay: toLocal(new Date(shoot.endsAt.getTime() - 1), shoot.timeZone).date,
       least: shoot.insuranceLeast,
     },

@@ -15,7 +15,7 @@ export async function requirePacket(handle: Handle, actor: Actor, bookingId: str
   return requirePart(handle, actor, await findBooking(handle, bookingId))
 }
 
-/** Whoever changes something of a packet takes turns with whoever moves its booking. */
+/** Changes to a packet take turns with changes to its booking. */
 export async function lockPacket<S extends Side = Side>(
   tx: Tx,
   actor: Actor,

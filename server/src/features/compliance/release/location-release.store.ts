@@ -120,7 +120,7 @@ export async function findPassedVerification(handle: Handle, userId: string) {
     .executeTakeFirst()
 }
 
-/** Whoever was verified before there were submissions is known by their profile. */
+/** People who were verified before submissions existed are known by their profile. */
 export async function findProfileIdentity(handle: Handle, userId: string) {
   return handle
     .selectFrom('profiles')
@@ -129,7 +129,7 @@ export async function findProfileIdentity(handle: Handle, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Bookings that stand, of a space or of a person, which ended after this instant or are still to come. */
+/** Bookings in effect, of a space or of a person, that ended after this instant or are still to come. */
 export async function findReleasedBookings(
   handle: Handle,
   about: { propertyId: string } | { userId: string },

@@ -4,7 +4,7 @@ import type { Packet } from '../packet/require-packet.ts'
 
 type Signed = readonly { party: 'guest' | 'host' }[]
 
-/** Their turn, their booking, their verified self, and the booking stands. */
+/** It is their turn and their booking, they are verified, and the booking is in effect. */
 export function maySign(actor: Actor, { booking, party }: Packet, signed: Signed, now: Date): boolean {
   return (
     party !== 'admin' &&

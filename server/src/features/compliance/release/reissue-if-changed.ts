@@ -19,7 +19,9 @@ export async function reissueRelease(deps: Deps, bookingId: string): Promise<voi
   await deps.db.transaction().execute((tx) => reissueIfChanged(deps, tx, bookingId, now))
 }
 
-/** Other words are another version, to be signed anew; the one before stays with the signatures it has. */
+/**
+ * Changed words make another version, which has to be signed again; the previous one keeps its signatures.
+ */
 export async function reissueIfChanged(deps: Deps, tx: Tx, bookingId: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, bookingId)
   const current = await findCurrentRelease(tx, bookingId)

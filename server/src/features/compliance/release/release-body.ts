@@ -22,7 +22,7 @@ export async function sealBody(
   return keys.sealBytes(tx, bookingId, Buffer.from(JSON.stringify(body)), now)
 }
 
-/** Null: its years are over and its key is gone. Words that no longer match their hash are a fault of ours. */
+/** Null: its years are over and its key is gone. Words that no longer match their hash are our error. */
 export async function openBody(
   { keys }: Deps,
   handle: Handle,

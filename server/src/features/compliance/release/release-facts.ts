@@ -11,7 +11,7 @@ import {
 
 export type Identity = ReleaseFacts['guest'] & { verificationId: string | null }
 
-/** Who somebody was verified to be, by whom and on which day of that zone. */
+/** The name that someone was verified under, by whom, and on which day in that zone. */
 export async function findIdentity(
   { keys }: Deps,
   handle: Handle,

@@ -1,4 +1,4 @@
-/** What stands on a printed release around the words that are signed. */
+/** The text of a printed release around the words that are signed. */
 export const RELEASE_PAPER = {
   title: 'Location release',
   footer: (version: number) =>

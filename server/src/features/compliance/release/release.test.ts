@@ -55,7 +55,7 @@ describe('the release of a booking', () => {
     expect(releaseView.strict().parse(view)).toEqual(view)
   })
 
-  it('says the day of a verification by the calendar of the space, and is not written anew for that', async () => {
+  it('says the day of a verification by the calendar of the space, and is not reissued for that', async () => {
     const guest = await aVerifiedPerson(server())
     const verification = await verifyAs(server(), guest, 'Gustave Emil Guest')
     const { deps } = server()
@@ -109,7 +109,7 @@ describe('the release of a booking', () => {
     expect(await readings()).toBe(3)
   })
 
-  it('lies sealed: no column of any table holds the street beside the listing itself', async () => {
+  it('is stored sealed: no column of any table but the listing’s own holds the street', async () => {
     const street = 'Unmistakable Alley 77'
     const booking = await signing.aPacket({ listingOver: { address: street } })
     await signing.sign(booking.guest, booking)
@@ -191,7 +191,7 @@ describe('a change of the booking', () => {
     expect(await actionsOf(booking.id)).not.toContain('production.changed')
   })
 
-  it('is the guest’s alone, while the booking stands, and in decent words', async () => {
+  it('can be changed by the guest alone, while the booking is on, and in decent words', async () => {
     const booking = await signing.aPacket()
     for (const person of [booking.host, await signing.anAdmin(), await signing.aStranger()])
       await expect(signing.changeProduction(person, booking, CHANGE)).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('a change of the booking', () => {
     expect(wordsOf(moved)).not.toMatch(/The cellar|\$500,000/)
   })
 
-  it('of a legal name comes in when the person is verified anew', async () => {
+  it('of a legal name takes effect when the person is verified again', async () => {
     const booking = await signing.aPacket()
     await verifyAs(server(), booking.host, 'Hettie Newname')
     await server().deps.jobs.add(server().deps.db, 'reissue-releases-of', { userId: booking.host.id })

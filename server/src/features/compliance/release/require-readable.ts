@@ -5,8 +5,8 @@ import { refusals } from '../refusals.ts'
 import { findSignatures } from './signature.store.ts'
 
 /**
- * A release names the address, which the guest of a booking that was called off before it began has no business with any
- * more. What they have signed stays theirs to show.
+ * A release names the address, which a guest no longer needs once the booking is canceled before it begins.
+ * They can still show what they have signed.
  */
 export async function requireReadable(
   handle: Handle,

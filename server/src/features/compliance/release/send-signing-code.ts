@@ -10,7 +10,7 @@ import { maySign } from './may-sign.ts'
 import { requireRelease } from './show-release.ts'
 import { findSignatures, putCode } from './signature.store.ts'
 
-/** The second factor: whoever signs also reads the mailbox of the account. */
+/** The second factor: the signer also has to read the account's mailbox. */
 export async function sendSigningCode(deps: Deps, actor: Actor, bookingId: string): Promise<undefined> {
   await requireWithin(deps, LIMITS.codesOfPerson, `${actor.userId}:${bookingId}`)
   const now = deps.clock.now()

@@ -77,7 +77,7 @@ describe('signing a release', () => {
     expect(await signaturesOf(booking)).toEqual([])
   })
 
-  it('is refused to whoever is no longer verified', async () => {
+  it('is refused to a person who is no longer verified', async () => {
     const booking = await signing.aPacket()
     const code = await aCodeFor(booking)
     const body = await signing.bodyFor(booking.guest, booking, { code })
@@ -153,7 +153,7 @@ describe('signing a release', () => {
     await expect(signing.send(booking.guest, booking, again)).rejects.toMatchObject(fieldAtFault('code'))
   })
 
-  it('happens once for each side, also when it is sent twice at once', async () => {
+  it('happens once for each side, even when it is sent twice in parallel', async () => {
     const booking = await signing.aPacket()
     const code = await aCodeFor(booking)
     const body = await signing.bodyFor(booking.guest, booking, { code })
@@ -164,7 +164,7 @@ describe('signing a release', () => {
     expect(await signaturesOf(booking)).toHaveLength(1)
   })
 
-  it('is over a week after the end, and with a cancellation at once', async () => {
+  it('is over a week after the end, and immediately with a cancellation', async () => {
     const cancelled = await signing.aPacket()
     const body = await signing.bodyFor(cancelled.guest, cancelled, { code: await aCodeFor(cancelled) })
     await life.cancel(cancelled, cancelled.host)
@@ -214,7 +214,7 @@ describe('the code by mail', () => {
     expect((await signing.sign(booking.guest, booking)).signatures).toHaveLength(1)
   })
 
-  it('is another one each time, puts the one before out of use, and stands in no row, job or log', async () => {
+  it('is a new one each time, puts the previous one out of use, and is in no row, job or log', async () => {
     const booking = await signing.aPacket()
     const first = await aCodeFor(booking)
     server().clock.advance(1000)
@@ -260,7 +260,7 @@ describe('the code by mail', () => {
 })
 
 describe('the identity that a signature rests on', () => {
-  it('is the profile for whoever was verified before there were submissions', async () => {
+  it('is the profile for people who were verified before submissions existed', async () => {
     const guest = await aVerifiedPerson(server(), { fullName: 'Zoë Ødegård' })
     const booking = await signing.aPacket({ guest })
     await signing.sign(guest, booking, { legalName: 'Zoe Ødegard' })

@@ -13,7 +13,7 @@ export type SignatureDetails = {
   userAgent: string
   /** Which version of the consent was given. */
   consent: string
-  /** The check of identity that it rests on, as it stood then. */
+  /** The identity check that it relies on, as it was then. */
   provider: string
   verifiedOn: string
 }
@@ -30,7 +30,10 @@ export async function sealDetails(
   return keys.sealBytes(tx, bookingId, Buffer.from(JSON.stringify(details)), now)
 }
 
-/** Of these versions of one booking's release. None once the booking's key is erased: nobody can say whose they were. */
+/**
+ * The signatures on these versions of one booking's release. None once the booking's key is erased: no one
+ * can say whose they were.
+ */
 export async function openSignatures(
   { keys }: Deps,
   handle: Handle,

@@ -63,7 +63,7 @@ export async function putCode(tx: Tx, { releaseId, userId, hash, now, expiresAt 
     .execute()
 }
 
-/** Tries of one code take turns: five at once are five. */
+/** Tries of one code take turns, so that five in parallel count as five. */
 export async function lockCode(tx: Tx, releaseId: string, userId: string) {
   return tx
     .selectFrom('signing_codes')
@@ -98,7 +98,7 @@ export async function useCode(tx: Tx, { releaseId, userId, hash, now }: Used): P
   return result.numUpdatedRows > 0n
 }
 
-/** What the mail with a code is written from; the code itself stands nowhere. */
+/** The facts for the mail with a code; the code itself is stored nowhere. */
 export async function findCodeLetter(handle: Handle, releaseId: string, userId: string) {
   return handle
     .selectFrom('signing_codes')

@@ -52,7 +52,7 @@ export async function attachFiles(
     .execute()
 }
 
-/** Of several messages at once, in the order they were uploaded. Who may see the messages is the caller's question. */
+/** Files of several messages, in the order they were uploaded. The caller checks who may see the messages. */
 export async function findFilesOf(handle: Handle, messageIds: string[]) {
   return handle
     .selectFrom('message_files')
@@ -101,7 +101,7 @@ export async function findUnsentFiles(handle: Handle, before: Date, limit: numbe
   return rows.map((row) => row.id)
 }
 
-/** False: it has been sent meanwhile, or another sweep was first. */
+/** False: it was sent meanwhile, or another sweep was first. */
 export async function deleteUnsentFile(tx: Tx, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('message_files')

@@ -72,7 +72,7 @@ describe('a picture', () => {
 })
 
 describe('a PDF', () => {
-  it('is told by its content and kept as it is', async () => {
+  it('is recognized by its content and kept as it is', async () => {
     const file = await upload(talk.host, ID_FILES.pdf, 'release.jpg')
     expect(file).toMatchObject({
       name: 'release.pdf',
@@ -83,7 +83,7 @@ describe('a PDF', () => {
     expect(await bytesOf(talk.host, file.id)).toEqual(ID_FILES.pdf)
   })
 
-  it('lies sealed where it is kept', async () => {
+  it('is stored sealed', async () => {
     const { id } = await upload(talk.host, ID_FILES.pdf)
     const kept = await server().deps.files.get(`messages/${id}`)
     expect(kept?.length).toBeGreaterThan(ID_FILES.pdf.length)
@@ -180,7 +180,7 @@ describe('who may', () => {
     await expect(upload(talk.guest, ID_FILES.pdf, 'a.pdf', NOBODY)).rejects.toMatchObject(missing)
   })
 
-  it('read what is not sent yet: whoever uploaded it', async () => {
+  it('read what is not sent yet: only its uploader', async () => {
     const { id } = await upload(talk.guest, ID_FILES.pdf, 'a.pdf')
     expect((await read(talk.guest, id)).name).toBe('a.pdf')
     for (const person of [talk.host, stranger, admin])

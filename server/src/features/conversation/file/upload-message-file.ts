@@ -39,7 +39,7 @@ export async function uploadMessageFile(
     height,
   }
   const now = deps.clock.now()
-  // The row comes first: bytes that fail to arrive leave a row that is swept, never bytes nobody knows of.
+  // The row comes first: bytes that fail to arrive leave a row to sweep, never orphaned bytes.
   await deps.db
     .transaction()
     .execute((tx) => insertMessageFile(tx, { ...file, conversationId: id, ownerId: actor.userId, now }))

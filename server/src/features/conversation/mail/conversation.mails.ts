@@ -14,7 +14,7 @@ export function conversationMails({ db, config }: Deps): Composers {
     const about = await findCase(db, caseId)
     if (about?.state !== 'warned') return null
     const { email, fullName, note, reporterId, reason, title } = about
-    // What a person reported is told to admins in confidence; what the rules say may be told to anyone.
+    // What a person reported is for admins alone; what the rules found may be told to anyone.
     const rule = reporterId === null ? reason : null
     return { to: email, mail: moderationWarningMail({ fullName, note, rule, title, ...site }) }
   }

@@ -203,7 +203,7 @@ describe('what is not mailed', () => {
 })
 
 describe('the job', () => {
-  it('run twice, twice at once or too early, is one mail', async () => {
+  it('run twice, in parallel or too early, is one mail', async () => {
     const { id, host } = await aTalk('Maple Mews')
     await say(server(), guest, id, 'Hello.')
     await mailUnread(server().deps, host.id)
@@ -258,7 +258,7 @@ describe('the job', () => {
     expect(mail?.text).toContain('> Second.')
   })
 
-  it('that failed for good does not stand in the way of the next', async () => {
+  it('that failed for good does not block the next', async () => {
     const { id, host } = await aTalk('Pine Gallery')
     await say(server(), guest, id, 'First.')
     await server().database.pool.query("select graphile_worker.remove_job('mail-unread:' || $1)", [host.id])

@@ -4,7 +4,7 @@ import { firstName } from '../../../platform/db/first-name.ts'
 import { isOfOtherSide, isSide, roleOf } from '../part.store.ts'
 import { isOpenTo, isWelcome } from '../safety/block.store.ts'
 
-/** When the mail that is on its way to this person leaves; null where there is none. */
+/** When the mail that is queued for this person leaves; null if there is none. */
 export async function lockOrder(tx: Tx, userId: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('message_mails')
@@ -19,7 +19,9 @@ export async function deleteOrder(handle: Handle, userId: string): Promise<void>
   await handle.deleteFrom('message_mails').where('user_id', '=', userId).execute()
 }
 
-/** Of a row `m`: to be mailed. Whoever can no longer be answered is not quoted in a mail either. */
+/**
+ * Whether a row `m` is to be mailed. A person who can no longer be answered is not quoted in a mail either.
+ */
 const isMailedTo = (userId: string) =>
   sql<boolean>`${isOfOtherSide(userId)} and not m.is_flagged and ${isWelcome(sql`${userId}::uuid`)}`
 
@@ -92,7 +94,7 @@ export type UnreadThread = {
   title: string
   /** First name of who wrote last. */
   otherName: string
-  /** First name of the host, for whoever answers for them; else null. */
+  /** First name of the host, for a co-host who answers for them; else null. */
   sharedBy: string | null
   count: number
   /** The last of them, in the order they were said. */
@@ -101,7 +103,7 @@ export type UnreadThread = {
 
 type Shown = { lines: number; characters: number }
 
-/** What of these ranges is still unread, the liveliest conversation first. */
+/** What is still unread of these ranges, the liveliest conversation first. */
 export async function findUnreadThreads(
   handle: Handle,
   userId: string,

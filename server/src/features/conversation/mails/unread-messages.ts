@@ -74,7 +74,7 @@ function restBlock(count: number, publicUrl: string, unread: Texts): MailBlock {
   return { kind: 'button', label: unread.rest({ count }), url }
 }
 
-/** What is no name to greet somebody with is none to quote either. */
+/** A name that cannot be used in a greeting is not quoted either. */
 function nameOf({ otherName, role }: UnreadThread, unread: Texts): string {
   return greetingName(otherName) ?? unread.nobody[otherSide(role)]
 }
@@ -93,7 +93,7 @@ function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
   return new URL(`${path}conversation=${id}`, publicUrl).href
 }
 
-/** Only what they wrote stands in the quote; that files came with it are words of ours. */
+/** The quote holds only what they wrote; the words about attached files are ours. */
 function lineBlocks(line: UnreadLine, unread: Texts): MailBlock[] {
   const files = filesWords(line, unread)
   return [

@@ -64,7 +64,7 @@ export async function findByKey(
 
 type Mark = { conversationId: string; userId: string; seq: number; now: Date }
 
-/** Only forwards, and no further than what has been said. Null: it stands there already, or further. */
+/** Only forwards, and no further than what has been said. Null: it is there already, or further. */
 export async function advanceRead(
   tx: Tx,
   { conversationId, userId, seq, now }: Mark,
@@ -93,7 +93,7 @@ export async function findReads(handle: Handle, conversationId: string): Promise
   return new Map(rows.map(({ userId, seq }) => [userId, seq]))
 }
 
-/** Of whoever spoke for a host, by person. */
+/** First names of those who spoke for a host, by person. */
 export async function findFirstNames(handle: Handle, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await handle

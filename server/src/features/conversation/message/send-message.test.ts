@@ -55,7 +55,7 @@ async function eventsOf({ id }: Person): Promise<LiveEvent[]> {
   return rows.map(({ kind, data }) => ({ ...data, kind }) as LiveEvent)
 }
 
-describe('many messages at once', () => {
+describe('many messages in parallel', () => {
   it('from both sides over two servers get one order, each of them once', async () => {
     const { id, guest, host } = await aConversation(server())
     const servers: Deps[] = [server().deps, other.deps]
@@ -152,7 +152,7 @@ describe('a message', () => {
 })
 
 describe('a message on its way while the other side blocks its sender', () => {
-  it('is not written, although nothing stood against it when it was judged', async () => {
+  it('is not written, although nothing prevented it when it was judged', async () => {
     const { id, guest, host } = await aConversation(server())
     const { deps } = server()
     const block = { blockerId: host.id, blockedId: guest.id, now: deps.clock.now() }
@@ -169,7 +169,7 @@ describe('a message on its way while the other side blocks its sender', () => {
 })
 
 describe('a message against the rules', () => {
-  it('of little weight is not kept, and comes back with the reason and the words', async () => {
+  it('of little weight is not kept, and is returned with the reason and the words', async () => {
     judgeBy({ '555 0100': 'contact', 'pay in cash': 'outside_payment' })
     const { id, guest, host } = await aConversation(server())
     const key = randomUUID()
@@ -188,7 +188,7 @@ describe('a message against the rules', () => {
     expect(await heard(server(), host, id)).toHaveLength(1)
   })
 
-  it('of much weight is kept for its sender and for admins, and for nobody else', async () => {
+  it('of much weight is kept for its sender and for admins, and for no one else', async () => {
     judgeBy({ 'break your legs': 'threat' })
     const { id, guest, host } = await aConversation(server())
     await say(server(), guest, id, 'Hello.')
@@ -252,7 +252,7 @@ async function casesAbout({ id }: Person) {
     .execute()
 }
 
-describe('whoever sends faster than anyone types', () => {
+describe('someone who sends faster than anyone types', () => {
   const strict = useServer({ RATE_LIMIT_SCALE: '1' })
 
   it('is asked to wait after sixty in a minute', async () => {

@@ -16,7 +16,7 @@ const LATELY = 15 * 60_000
 const FEW = 6
 const MESSAGES = [LIMITS.messagesInMinute, LIMITS.messagesInHour]
 
-/** Sent twice, it is one message: whoever heard no answer sends it again without a second thought. */
+/** Sent twice, it is one message: a sender who got no answer can simply send it again. */
 export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): Promise<MessageView> {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - LATELY)
@@ -40,7 +40,7 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
     : viewMessage(deps, said, reading)
 }
 
-/** A key names one message for good; another text under it would be lost without a word. */
+/** A key names one message for good; another text under it would be lost silently. */
 async function viewEarlier(deps: Deps, userId: string, sending: Sending, draft: Draft): Promise<MessageView> {
   const earlier = await findByKey(deps.db, userId, draft.key)
   if (!earlier) throw new Refused('not_found')

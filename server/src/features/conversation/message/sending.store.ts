@@ -26,7 +26,10 @@ export type Sending = {
   before: string[]
 }
 
-/** All that is asked before something is said, at once. Nothing for everyone who is not of its two sides. */
+/**
+ * All that is asked before something is said, in one statement. Undefined for anyone who is not of its two
+ * sides.
+ */
 export async function findSending(handle: Handle, asked: Asked): Promise<Sending | undefined> {
   const { senderId } = asked
   const guestAndHost = isOpenBetween(sql`c.guest_id`, sql`c.host_id`)
@@ -60,8 +63,9 @@ type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'isFlagged'> & {
 }
 
 /**
- * Nothing where the two sides must not write to each other any more, or where the sender has used this key: another
- * tab was faster. In a statement after the conversation's lock: a block that the lock waited for counts.
+ * Inserts nothing if the two sides may no longer write to each other, or if the sender has used this key:
+ * another tab was faster. It runs after the statement that locks the conversation, so that a block that the
+ * lock waited for counts.
  */
 const inserting = ({ senderId, guestId, hostId, isCohost, ...message }: NewMessage) => sql<MessageRow>`
     insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason)
@@ -73,7 +77,7 @@ const inserting = ({ senderId, guestId, hostId, isCohost, ...message }: NewMessa
     returning id, seq, conversation_id as "conversationId", sender_id as "senderId", content,
       created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"`
 
-/** For its sender and for admins: nothing moves, and nobody is mailed. */
+/** Only its sender and admins see it: nothing moves, and no one is mailed. */
 export async function insertHeld(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await inserting(message).execute(tx)
   return rows[0]
@@ -81,7 +85,7 @@ export async function insertHeld(tx: Tx, message: NewMessage): Promise<MessageRo
 
 export type Order = { userId: string; dueAt: Date }
 
-/** An order for a mail that a day has not served serves nobody any more. */
+/** A mail job that has not run within a day is of no use anymore. */
 const longAgo = (now: Date) => sql`(${now}::timestamptz - interval '24 hours')`
 
 /**

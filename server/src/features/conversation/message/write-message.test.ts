@@ -80,7 +80,7 @@ describe('in a thread that is going on', () => {
     expect(said.map(({ createdAt }) => createdAt)).toEqual(said.map(({ createdAt }) => createdAt).sort())
   })
 
-  it('whoever holds its sender can tell them something: nobody waits in a circle', async () => {
+  it('a transaction that holds its sender can notify them without a deadlock', async () => {
     const { deps, clock } = server()
     let writing: Promise<unknown> | undefined
     await deps.db.transaction().execute(async (tx) => {

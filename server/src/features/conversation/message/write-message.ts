@@ -18,7 +18,7 @@ import { findMarks, insertDelivered, insertHeld, type Marks, type Order } from '
 export type Draft = { id: string } & Parsed<typeof sendMessage>['body']
 type Saying = { senderId: string; draft: Draft; held: Held | null }
 
-/** Undefined: the same message has arrived by another way meanwhile. */
+/** Undefined: the same message has meanwhile arrived another way. */
 export async function writeMessage(
   deps: Deps,
   tx: Tx,
@@ -69,7 +69,10 @@ async function deliver(deps: Deps, tx: Tx, message: NewMessage, part: LockedPart
   return said?.message
 }
 
-/** The other side, each by their own marks; who writes for the same side is not mailed about it. */
+/**
+ * The people on the other side, each by their own marks; those who write for the same side are not mailed
+ * about it.
+ */
 async function findMailed(tx: Tx, part: LockedPart): Promise<Marks[]> {
   const { id, otherId, role, helpers, mailedAt, otherReadAt } = part
   const other = { userId: otherId, mailedAt, readAt: otherReadAt }

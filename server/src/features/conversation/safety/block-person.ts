@@ -5,7 +5,7 @@ import { deleteBlock, holdConversationsBetween, insertBlock } from './block.stor
 
 type Change = { id: string; blocked: boolean; personId?: string | undefined }
 
-/** Lifts only one's own block: whoever is blocked by the other side stays so. */
+/** Lifts only one's own block: a person whom the other side has blocked stays blocked. */
 export async function blockPerson(deps: Deps, actor: Actor, change: Change): Promise<undefined> {
   const { id, blocked, personId } = change
   const now = deps.clock.now()

@@ -29,8 +29,8 @@ export function isWelcome(reader: PersonSql): RawBuilder<SqlBool> {
 }
 
 /**
- * Whoever sends holds the conversation's row: with all of them held, what is on its way arrives before the block,
- * and nothing after it. Also those in which one of the two writes as a co-host.
+ * Sending locks the conversation's row: with all of them locked, what is on its way arrives before the block,
+ * and nothing after it. This includes those in which one of the two writes as a co-host.
  */
 export async function holdConversationsBetween(tx: Tx, one: string, other: string): Promise<void> {
   const isOf = (

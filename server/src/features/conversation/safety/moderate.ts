@@ -4,10 +4,12 @@ import { Refused } from '../../../platform/refused.ts'
 import { wordsOfReason } from '../../moderation/entry.ts'
 import type { Sending } from '../message/sending.store.ts'
 
-/** What is kept for an admin although nobody else will see it. */
+/** A message that is kept for an admin although no one else will see it. */
 export type Held = Verdict & { severity: 'high' }
 
-/** Null: fine. Small things go back to the sender, who can put them right; grave ones are kept for an admin. */
+/**
+ * Null: fine. Minor findings go back to the sender, who can fix the text; serious ones are kept for an admin.
+ */
 export async function moderate(
   deps: Deps,
   { before, isConfirmed }: Sending,

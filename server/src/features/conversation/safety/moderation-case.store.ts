@@ -37,12 +37,12 @@ export async function openCase(tx: Tx, fresh: NewCase): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** One report of a person after another: whoever presses twice finds the first one open. */
+/** Reports of one person take turns: pressing twice finds the first one open. */
 export async function takeTurnsToReport(tx: Tx, reporterId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', reporterId).forNoKeyUpdate().execute()
 }
 
-/** Whether this person has reported that one as a whole, and nobody has decided yet. */
+/** Whether this person has reported that one as a whole, and it is not decided yet. */
 export async function hasOpenReport(
   handle: Handle,
   { reporterId, subjectId }: { reporterId: string; subjectId: string },
@@ -60,7 +60,7 @@ export async function hasOpenReport(
   return row !== undefined
 }
 
-/** A message that this person is shown: of a conversation of theirs, and not held back from them. */
+/** A message that this person can see: in one of their conversations, and not held back from them. */
 export async function findShownMessage(handle: Handle, id: string, userId: string) {
   const { rows } = await sql<{ id: string; senderId: string }>`
     select m.id, m.sender_id as "senderId" from messages m
@@ -168,7 +168,7 @@ export async function findCase(handle: Handle, id: string) {
   return selectCase(handle).where('moderation_cases.id', '=', id).executeTakeFirst()
 }
 
-/** For a decision: whoever comes second sees what the first one decided. */
+/** Locks it for a decision: the second admin sees what the first one decided. */
 export async function lockCase(tx: Tx, id: string) {
   return tx
     .selectFrom('moderation_cases')

@@ -185,7 +185,7 @@ describe('a decision', () => {
     expect(await auditAbout(talk.guest)).toHaveLength(1)
   })
 
-  it('is not for one’s own case, nor for nobody’s', async () => {
+  it('is not for one’s own case, nor for an unknown one', async () => {
     const id = await aCase(server(), { subjectId: admin.id })
     for (const decision of ['dismissed', 'warned', 'suspended'] as const)
       await expect(decide(id, decision)).rejects.toMatchObject({ status: 403, code: 'own_account' })

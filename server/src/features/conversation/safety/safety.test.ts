@@ -69,7 +69,7 @@ describe('reporting a message', () => {
     expect(await auditOf(guest)).toEqual(['message.reported'])
   })
 
-  it('is for what the other side said, and for nobody else', async () => {
+  it('is for what the other side said, and for nothing else', async () => {
     const own = await putMessage(server(), talk, talk.guest)
     await expect(reportMessage(talk.guest, own)).rejects.toMatchObject({
       code: 'validation_failed',
@@ -150,7 +150,7 @@ describe('blocking a person', () => {
     expect(await blocks(first.guest)).toEqual([{ blocked_id: first.host.id }])
   })
 
-  it('closes the way to requests, whoever of the two did it, until it is lifted', async () => {
+  it('closes the way to requests, no matter which of the two did it, until it is lifted', async () => {
     const now = server().clock.now()
     const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const listing = await insertListing(server(), host.id, {

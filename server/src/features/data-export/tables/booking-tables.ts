@@ -86,7 +86,7 @@ export const BOOKING_TABLES = [
     },
     key: ['booking_id'],
     columns: ['booking_id', 'number', 'title', 'city', 'region', 'country'],
-    // The names of both sides, as they stand on the invoice.
+    // The names of both sides, as on the invoice.
     leave: { elsewhere: ['guest_name', 'host_name'] },
   }),
   exported({

@@ -39,7 +39,10 @@ async function offsetAlone({ config }: Deps, tx: Tx, { propertyId }: Spot): Prom
   return { direction: randomInt(2 ** 32) / 2 ** 32, distance: randomInt(2 ** 32) / 2 ** 32 }
 }
 
-/** The same for good, so that nobody finds the middle by asking again; keyed, so that the id does not tell it. */
+/**
+ * The offset stays the same, so that no one finds the middle by asking again; it is keyed, so that the id
+ * does not tell it.
+ */
 export function drawnFor(masterKey: Buffer, propertyId: string): Bearing {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'shown-point', 32))
   const digest = createHmac('sha256', key).update(propertyId).digest()

@@ -81,7 +81,7 @@ export async function forgetNeighbors(tx: Tx, spot: Spot): Promise<void> {
     .execute()
 }
 
-/** Erased ones have no address any more. */
+/** Erased ones no longer have an address. */
 const HAS_ADDRESS = sql<boolean>`p.address <> '-'`
 
 /** Listings from before offsets were kept, oldest first. */

@@ -15,7 +15,7 @@ import {
 } from './shown-offset.store.ts'
 
 const AT_ONCE = 500
-/** What is left after so many waits for the next run. */
+/** After this many rounds, the rest is left for the next run. */
 const ROUNDS = 40
 
 /**

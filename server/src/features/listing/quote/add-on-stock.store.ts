@@ -45,9 +45,9 @@ const daysOfBooking = sql`generate_series(
 )`
 
 /**
- * What a booking takes of its add-ons on each of its days; false, and nothing taken, where there are not enough. Rows
- * are locked in one order: two that want the same ones never wait for each other in a circle. Two at once that are both
- * the first of a day meet `add_on_days_stock`, and the later one fails.
+ * Takes a booking's add-ons from the stock of each of its days; false, and nothing taken, where there are not
+ * enough. Rows are locked in one order, so that two bookings that want the same ones cannot deadlock. Two
+ * that are both the first of a day meet `add_on_days_stock`, and the later one fails.
  */
 export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
   const wanted = sql`
@@ -80,7 +80,7 @@ export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
   return true
 }
 
-/** Whoever comes next may have them. */
+/** Returns a booking's add-ons to the stock of its days. */
 export async function freeAddOns(tx: Tx, bookingId: string): Promise<void> {
   await sql`
     with freed as (
@@ -100,7 +100,10 @@ export async function freeAddOns(tx: Tx, bookingId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** As the menu has it from now on. Answers the first add-on of which more are booked already; then nothing changes. */
+/**
+ * Sets the stock from the new menu. Returns the first add-on that more are booked of already; then nothing
+ * changes.
+ */
 export async function setStock(
   tx: Tx,
   propertyId: string,

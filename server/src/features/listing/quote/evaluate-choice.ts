@@ -35,17 +35,17 @@ export type Offer = {
   holds: Hold[]
   /** Null when the time is free and within every rule of the listing. */
   problem: ChoiceProblem | null
-  /** What of the menu stands against it. */
+  /** What in the menu rules the choice out. */
   menuProblem: MenuRefusal | null
   /** Null where the choice has no price at all. */
   price: Quote | null
-  /** What the price is reckoned from. */
+  /** What the price is calculated from. */
   rates: Rates
   /** Chosen ones and required ones. */
   addOns: ChosenAddOn[]
   /** Of every add-on, how many are left on each day of it; null where there is enough for everyone. */
   addOnsLeft: Map<string, number | null>
-  /** Of the listing's cancellation policy, as they stand now. */
+  /** The current steps of the listing's cancellation policy. */
   steps: readonly CancellationStep[]
   /** Bookings are all that is in the way. */
   canWait: boolean
@@ -105,7 +105,7 @@ export async function alternativesTo(
   return nearestFree(choice, rules, holds, now)
 }
 
-/** Whoever booked it may still give it back; a block or another calendar never does. */
+/** A guest who booked it may still give it back; a block or another calendar never does. */
 function canWaitFor(handle: Handle, { searchId, turnaroundMinutes }: ListingRow, range: TimeRange) {
   const { startsAt, endsAt } = heldRangeOf(range, turnaroundMinutes)
   return isHeldByBookings(handle, searchId, startsAt, endsAt)

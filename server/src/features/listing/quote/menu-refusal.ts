@@ -3,7 +3,7 @@ import type { QuoteProblem } from '@roomtone/domain/pricing/quote'
 import { textsIn } from '@roomtone/texts/all/listing/menu-problems'
 import type { Words } from '../../../platform/words.ts'
 
-/** What of the menu stands against a choice: never its time, which has problems of its own. */
+/** What in the menu rules a choice out: never its time, which has problems of its own. */
 export type MenuRefusal =
   | Exclude<QuoteProblem, { code: 'no_days' | 'below_minimum_hours' }>
   | { code: 'add_on_too_late'; name: string; hours: number }

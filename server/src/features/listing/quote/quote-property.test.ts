@@ -160,7 +160,7 @@ describe('a quote', () => {
     }
   })
 
-  it('is instant from a day ahead, for everyone or for nobody yet', async () => {
+  it('is instant a day ahead for everyone, or for no one until they have booked before', async () => {
     const instant = await aListing({ booking_approval: 'instant', notice_hours: 0 })
     const choosy = await aListing({ booking_approval: 'instant', guest_preference: 'experienced' })
     expect((await ask(byHour(), instant.id)).isInstant).toBe(true)

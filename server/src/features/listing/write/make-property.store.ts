@@ -46,7 +46,9 @@ export async function replacePhotos(tx: Tx, propertyId: string, photoIds: string
   return present.length
 }
 
-/** Held until the transaction ends: a host who edits meanwhile waits, and then is told that it has changed. */
+/**
+ * Held until the transaction ends: a host who edits meanwhile waits, and is then told that it has changed.
+ */
 export async function lockPropertyOf(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('properties')
@@ -64,7 +66,7 @@ export async function updateProperty(
   await tx.updateTable('properties').set(changes).where('id', '=', id).execute()
 }
 
-/** Confirmed, or on the way there: whoever asked for a time there has seen where it is. */
+/** Confirmed bookings and those with a deadline: their guests chose the space for where it is. */
 export async function findStartsAhead(handle: Handle, propertyId: string, now: Date): Promise<Date[]> {
   const rows = await handle
     .selectFrom('bookings')

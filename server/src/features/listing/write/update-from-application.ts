@@ -10,8 +10,8 @@ import { requireNobodyAhead } from './require-nobody-ahead.ts'
 const WHERE_IT_IS = ['address', 'zipcode', 'city', 'state', 'country', 'time_zone'] as const
 
 /**
- * Brings a live listing in line with a later revision of its application. Edits of the host in the meantime are in
- * the application too, so nothing of them is lost. Null: there is no such listing.
+ * Updates a live listing to a later revision of its application. Edits of the host in the meantime are in the
+ * application too, so none of them is lost. Null: there is no such listing.
  */
 export async function updatePropertyFromApplication(
   deps: Deps,

@@ -7,8 +7,8 @@ const AT_ONCE = 500
 const PAUSE_MS = 5000
 
 /**
- * A batch is one transaction: whoever is written down has a letter on its way, and nobody else has. Killed or run
- * twice, it goes on behind the last one. The next is as large as what has left meanwhile.
+ * A batch is one transaction: each recorded person has a letter on its way, and no one else has. Killed or
+ * run twice, it goes on after the last one. The next is as large as what has left meanwhile.
  */
 export async function fanOutMailing(deps: Deps, mailingId: string): Promise<void> {
   const now = deps.clock.now()

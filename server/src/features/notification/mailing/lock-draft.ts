@@ -14,7 +14,9 @@ export async function lockDraft(tx: Tx, id: string): Promise<{ version: number }
   return mailing
 }
 
-/** For what cannot be called back: nobody writes over, or sends, words of a colleague that they have not seen. */
+/**
+ * For what cannot be called back: no one overwrites, or sends, words of a colleague that they have not seen.
+ */
 export async function lockSeenDraft(tx: Tx, id: string, seen: number): Promise<void> {
   const { version } = await lockDraft(tx, id)
   if (version !== seen)

@@ -136,9 +136,9 @@ export async function setSent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Letters that have not left. Those that were refused for an hour or more no longer hold up the others: a mailbox may
- * be full for days. While the server takes none at all, hardly any are added. Found by the queue's index, where what
- * gives way stands behind the rest.
+ * Letters that have not left. Those that were refused for an hour or more no longer hold up the others: a
+ * mailbox may be full for days. While the server takes none at all, hardly any are added. The queue's index
+ * finds them, where jobs that give way come after the rest.
  */
 export async function countWaitingLetters(handle: Handle): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -149,7 +149,7 @@ export async function countWaitingLetters(handle: Handle): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The next people in line, in the order of their ids: it goes on behind the last one who is written down. */
+/** The next people, in the order of their ids: it goes on after the last one who is recorded. */
 export async function insertLetters(
   tx: Tx,
   { mailingId, limit, now }: { mailingId: string; limit: number; now: Date },

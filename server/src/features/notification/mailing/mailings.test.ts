@@ -148,7 +148,7 @@ describe('a mailing', () => {
     await refused(show(second), 'not_found')
   })
 
-  it('is changed and sent only by whoever has seen its newest words', async () => {
+  it('is changed and sent only by someone who has seen its newest words', async () => {
     const reader = await aReader(server())
     const colleague = await server().aPerson({ roles: ['admin'] })
     const id = await aMailing(server(), admin, { subject: '50% off' })
@@ -230,7 +230,8 @@ describe('a mailing to many', () => {
     const id = await aMailing(server(), admin)
     await send(id)
     const { deps, clock } = server()
-    // The queue goes by the real clock: what is put off by seconds must not come due while a slow machine works it off.
+    // The queue goes by the real clock: a job that is delayed by seconds must not come due while a slow
+    // machine works through it.
     clock.advance(2 * MINUTE)
     const dying: Deps = {
       ...deps,
@@ -264,7 +265,7 @@ describe('a mailing to many', () => {
     expect(await sentLetters()).toEqual(once(CROWD))
   }, 120_000)
 
-  it('stands in the queue a batch at a time, behind other mail, and asks again who wants it', async () => {
+  it('is queued a batch at a time, behind other mail, and asks again who wants it', async () => {
     const { database, deps } = server()
     await aCrowd()
     const id = await aMailing(server(), admin)

@@ -9,11 +9,11 @@ interface MailingParams extends MailSite {
   body: string
   link: { label: string; path: string } | null
   unsubscribeUrl: string | null
-  /** The writer looks at it; nobody else gets this one. */
+  /** A trial for its writer; no one else gets this one. */
   isTrial: boolean
 }
 
-/** In the language of the admin who wrote it; only what the house adds is said in the reader's. */
+/** In the language of the admin who wrote it; only the words that Roomtone adds are in the reader's. */
 export function mailingMail(params: MailingParams): MailIn {
   const { topic, subject, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
   const paragraphs = body.split(/\r?\n[^\S\n]*\r?\n\s*/)

@@ -28,7 +28,7 @@ export async function unsubscribeAtOnce(deps: Deps, token: string): Promise<void
   await applyChange(deps, off, { what: isOffer(off.topic) ? 'marketing' : 'topic', isOn: false })
 }
 
-/** Nobody is signed in here, so the row names no actor: the link of a mail was all it took. */
+/** No one is signed in here, so the row names no actor: the link of a mail was enough. */
 async function applyChange(
   deps: Deps,
   { userId, topic }: MailOff,

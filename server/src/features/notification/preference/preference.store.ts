@@ -12,7 +12,10 @@ export async function findPreferences(handle: Handle, userId: string): Promise<M
   return row ?? EVERYTHING_ON
 }
 
-/** Whether this person could use what a mail leads to. Who deactivated their account asked to be left alone. */
+/**
+ * Whether this person could use what a mail leads to. A person who deactivated their account asked to be left
+ * alone.
+ */
 export async function isHere(handle: Handle, userId: string): Promise<boolean> {
   const row = await handle
     .selectFrom('users')
@@ -28,7 +31,7 @@ export async function isHere(handle: Handle, userId: string): Promise<boolean> {
 
 type Switch = { userId: string; isOn: boolean; now: Date }
 
-/** In one statement, from what the row says then: two switches at once both count. */
+/** One statement, from the row's current value, so that two simultaneous switches both count. */
 export async function switchTopic(
   handle: Handle,
   { userId, topic, isOn, now }: Switch & { topic: OptionalTopic },

@@ -12,7 +12,10 @@ export function subscriptionView({ email, topic, preferences }: Subscription): S
   }
 }
 
-/** A mail that was passed on carries its link along: whoever follows it must not learn the address from us. */
+/**
+ * A mail that was passed on carries its link along: a person who follows it must not learn the address from
+ * us.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email.slice(0, at)

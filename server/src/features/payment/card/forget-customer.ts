@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
 
 /**
- * Who is erased here is not to be charged there. A processor that is no longer used cannot be asked; that is for
- * somebody to see to, so the job fails and stays among those that were given up.
+ * A person who is erased here must not be charged there. A processor that is no longer used cannot be asked;
+ * an operator has to handle that, so the job fails and stays among those that were given up.
  */
 export async function forgetCustomer(
   { payments }: Deps,

@@ -17,7 +17,7 @@ import {
 
 type Kept = Extract<SavedCard, { outcome: 'saved' }>
 
-/** The processor first, then our own note of it: a crash in between leaves a card there that nobody is shown. */
+/** The processor first, then our own record: a crash in between leaves a card there that is never shown. */
 export async function keepCard(deps: Deps, userId: string, token: string): Promise<Kept> {
   await requireWithin(deps, LIMITS.cardsOfPerson, userId)
   const { payments } = deps

@@ -41,7 +41,7 @@ export async function removeCard(
   })
 }
 
-/** To the newest, which stands first when no card is the default. */
+/** Makes the newest card the default: it comes first when no card is the default. */
 async function handDefaultOn({ payments }: Deps, tx: Tx, userId: string): Promise<void> {
   const [first] = await findSavedCards(tx, { userId, provider: payments.name })
   if (first && !first.isDefault) await makeDefault(tx, userId, first.id)

@@ -76,7 +76,7 @@ describe('kept cards', () => {
     expect(await brandsOf(person)).toEqual(['visa default'])
   })
 
-  it('are one card when the same is sent twice, and one default when many are sent at once', async () => {
+  it('are one card when the same is sent twice, and one default when many are sent in parallel', async () => {
     const person = await aVerifiedPerson(server())
     const token = simulatedToken()
     await Promise.all([save(person, token), save(person, token)])
@@ -184,7 +184,7 @@ describe('cards kept by Stripe', () => {
   const server = useServer(peer.settings)
   const { save, list, remove } = useCards(server)
 
-  it('belong to one customer, and are let go of there too', async () => {
+  it('belong to one customer, and are detached there too', async () => {
     const person = await aVerifiedPerson(server())
     await save(person, 'pm_card_visa')
     await save(person, 'pm_card_mastercard')

@@ -7,7 +7,7 @@ import type { ChargeOwner, ChargeOwners } from './charge-owner.ts'
 import type { Recorded } from './record-authorization.ts'
 import { voidCharge } from './void-charge.ts'
 
-/** Brings a charge as far as it can go, from wherever it is. Done twice at once, both find the same. */
+/** Brings a charge as far as it can go, from any state. Two in parallel find the same. */
 export async function advanceCharge(deps: Deps, owner: ChargeOwner, chargeId: string): Promise<void> {
   const charge = await findCharge(deps.db, chargeId)
   if (!charge) return

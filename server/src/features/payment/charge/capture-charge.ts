@@ -13,7 +13,7 @@ export async function captureCharge(deps: Deps, owner: ChargeOwner, asked: Charg
   await deps.db.transaction().execute(async (tx) => {
     const subject = await owner.lock(deps, tx, asked, now)
     const charge = await findCharge(tx, asked.id)
-    // Refused meanwhile and replaced by another card: this answer says nothing about that one.
+    // The charge was refused meanwhile and replaced by another card: this answer says nothing about that one.
     if (!subject?.isBeingCaptured || charge?.state !== 'authorised') return
     if (answer.outcome === 'declined') return recordDecline(deps, tx, { charge, answer, subject, now })
     await updateCharge(tx, charge.id, ['authorised'], { state: 'captured', settled_at: now })

@@ -4,12 +4,14 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Declined } from '../../../platform/payments/payments.ts'
 import type { ChargeRow } from './charge.store.ts'
 
-/** When a reserved amount is captured: at once, or when the owner says so, which is no later than `neededUntil`. */
+/**
+ * When a reserved amount is captured: now, or when the owner says so, which is no later than `neededUntil`.
+ */
 export type AfterAuthorization = { capture: 'now' } | { capture: 'later'; neededUntil: Date }
 
 /** What is paid for, locked. Everything here belongs to the transaction that writes the answer down. */
 export type LockedSubject = {
-  /** Nobody waits for this money any more: what is reserved is voided. */
+  /** The money is no longer wanted: what is reserved is voided. */
   isAbandoned: boolean
   /** A reservation that runs out is renewed until then. Null: it is not. */
   neededUntil: Date | null

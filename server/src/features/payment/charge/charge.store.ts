@@ -46,7 +46,7 @@ function chargesFor(handle: Handle, { purpose, bookingId, claimId }: PaidFor) {
   return claimId === null ? charges : charges.where('claim_id', '=', claimId)
 }
 
-/** The one try that is being made, or that has paid; undefined when there is none. */
+/** The one try that is in progress, or that has paid; undefined when there is none. */
 export async function findLiveCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
   return chargesFor(handle, paidFor).where('state', 'in', LIVE).executeTakeFirst()
 }

@@ -152,7 +152,7 @@ describe('the release before, on the table of this one', () => {
     expect((await query('select id from claim_charges order by id', [])).rows).toEqual(ids('claim'))
   })
 
-  it('writes a renewal as one that nobody sits in front of', async () => {
+  it('writes a renewal as one without its guest there', async () => {
     const { id } = await aBooking(server())
     const { rows } = await query('select id from payments where booking_id = $1', [id])
     await query("update payments set state = 'releasing' where id = $1", [rows[0].id])

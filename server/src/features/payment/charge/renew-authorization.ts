@@ -10,8 +10,9 @@ import { startCharge } from './start-charge.ts'
 const DAY = 86_400_000
 
 /**
- * Reserves the amount again before the bank lets go of it. One transaction puts a new try in the place of the old one,
- * which stays with the processor until the new one is answered: `recordAuthorization` voids it then.
+ * Reserves the amount again before the bank releases it. One transaction replaces the old try with a new one;
+ * the old one stays with the processor until the new one is answered, and `recordAuthorization` voids it
+ * then.
  *
  * `hasEnded`: the processor says that it is gone already.
  */

@@ -10,13 +10,13 @@ const ADVANCE_AFTER_MS = 20_000
 
 export type ResolvedCard = { token: string; customer: string | null }
 
-/** Where credits pay everything: there is nobody to ask. */
+/** For charges that credits pay in full: there is no card to ask. */
 export const NO_CARD: ResolvedCard = { token: '', customer: null }
 
 type Start = {
   card: ResolvedCard
   amount: Cents
-  /** Nobody is there who could go to their bank. */
+  /** The guest is not there to go to their bank. */
   isAway?: boolean
   now: Date
 }

@@ -5,8 +5,8 @@ import { chargeKey } from './charge-key.ts'
 import type { PaidFor } from './paid-for.ts'
 
 /**
- * Nothing is to be captured any more. A charge that is still being asked for has no reference yet: its answer finds
- * that nobody waits for it, and it is voided then.
+ * Nothing is to be captured anymore. A charge that is still being asked for has no reference yet: its answer
+ * finds it abandoned, and it is voided then.
  */
 export async function abandonCharge(deps: Deps, tx: Tx, paidFor: PaidFor, now: Date): Promise<void> {
   const charge = await findLiveCharge(tx, paidFor)

@@ -21,7 +21,7 @@ describe('a simulated payout account', () => {
   const server = useServer()
   const { aHost, show, setUp } = useAccounts(server)
 
-  it('is good at once, and known by its last four digits', async () => {
+  it('can be paid to right away, and is known by its last four digits', async () => {
     const host = await aHost()
     expect(await show(host)).toEqual({ status: 'none', label: '', provider: 'simulated' })
     const active = { status: 'active', label: 'Simulated bank •••• 6789', provider: 'simulated' }

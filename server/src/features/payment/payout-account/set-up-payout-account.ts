@@ -37,7 +37,7 @@ export async function setUpPayoutAccount(
   const account = { provider: payments.name, reference, status, label }
   const now = deps.clock.now()
   await db.transaction().execute(async (tx) => {
-    // The provider took its time: a session that was signed out meanwhile sends nobody's money elsewhere.
+    // The provider takes time: a session that was signed out meanwhile must not redirect payouts.
     await requireFreshProof(tx, actor, now)
     await writeAccount(deps, tx, { userId, actorId: userId, account, now })
   })

@@ -5,7 +5,7 @@ import { PaymentsUnreachable, type PayoutAccount } from '../../../platform/payme
 import { findPayoutAccount, type KeptAccount } from './payout-account.store.ts'
 import { writeAccount } from './write-payout-account.ts'
 
-/** An account of a provider that is not used any more cannot be paid to: it counts as none. */
+/** An account at a provider that is no longer used cannot be paid to: it does not count. */
 export async function showPayoutAccount(deps: Deps, { userId }: Actor): Promise<PayoutAccountView> {
   const provider = deps.payments.name
   const kept = await findPayoutAccount(deps.db, userId)
@@ -23,7 +23,7 @@ async function askAgain(deps: Deps, userId: string, kept: KeptAccount): Promise<
   return account
 }
 
-/** What was known last is shown when nobody answers. */
+/** The last known account is shown when the provider does not answer. */
 async function findUnlessUnreachable({ payments }: Deps, reference: string): Promise<PayoutAccount | null> {
   try {
     return await payments.findAccount(reference)

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** Payouts of this booking that have not gone out wait until nothing is open any more. */
+/** Payouts of this booking that have not gone out wait until nothing is open. */
 export async function holdPayouts(tx: Tx, bookingId: string): Promise<string[]> {
   await lockPayouts(tx, bookingId)
   const rows = await tx

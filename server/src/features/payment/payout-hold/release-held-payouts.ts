@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { unholdPayouts, unholdPayoutsOf } from './held-payout.store.ts'
 
-/** Nothing of this booking is open any more: what was held goes on its way. Whether so is asked there. */
+/** Releases held payouts once nothing of this booking is open, which `unholdPayouts` checks. */
 export async function releaseHeldPayouts(deps: Deps, tx: Tx, bookingId: string, now: Date): Promise<void> {
   await release(deps, tx, await unholdPayouts(tx, bookingId, now), now)
 }

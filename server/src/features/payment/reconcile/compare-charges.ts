@@ -6,7 +6,7 @@ import { throughProcessor } from '../../ledger/entry.ts'
 import { type Difference, findChargesOf } from './reconciliation.store.ts'
 
 const HOUR = 3_600_000
-/** Questions to the processor at once. */
+/** How many questions to the processor run in parallel. */
 const HANDS = 8
 
 const LET_GO: ChargeState[] = ['declined', 'released']

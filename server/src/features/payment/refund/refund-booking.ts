@@ -7,7 +7,7 @@ import { returnCredits, weighReturn } from '../../credit/entry.ts'
 import { findRefundable, insertRefund } from './refund.store.ts'
 
 type Refunding = {
-  /** Locked by the caller, who has written down that the amount is owed. */
+  /** Locked by the caller, who has recorded that the amount is due. */
   bookingId: string
   amount: Cents
   kind: 'policy' | 'goodwill' | 'claim'

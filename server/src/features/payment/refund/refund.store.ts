@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import { clearAssignment } from '../../assignment/entry.ts'
 
-/** What of it the processor has to do with; the rest has gone back to gift cards and coupons. */
+/** The part that the processor handles; the rest has gone back to gift cards and coupons. */
 const TO_CARD = sql<number>`(refunds.amount_cents - refunds.to_credit_cents)`
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
@@ -37,7 +37,7 @@ export async function findSentRefunds(handle: Handle, chargeId: string) {
       .where('payment_id', '=', chargeId)
       .where(TO_CARD, '>', 0)
       .where('state', 'in', ['pending', 'done'])
-      // Paid past the processor, it is no business of theirs.
+      // A refund that was paid past the processor is not theirs.
       .where(sql<boolean>`settled_through is distinct from 'bank'`)
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -47,7 +47,7 @@ export async function findSentRefunds(handle: Handle, chargeId: string) {
 
 type Change = { state: RefundState; reference?: string; settled_at?: Date }
 
-/** False: it had moved on from `from` already. What is done is nobody's work any more. */
+/** False: it had moved on from `from` already. A finished refund is no one's work anymore. */
 export async function updateRefund(tx: Tx, id: string, from: RefundState[], to: Change): Promise<boolean> {
   const result = await tx
     .updateTable('refunds')
@@ -66,7 +66,7 @@ type NewRefund = {
   bookingId: string
   chargeId: string
   amount: number
-  /** Of it, what goes back to gift cards and coupons: the processor is told of the rest. */
+  /** The part that goes back to gift cards and coupons: the processor is told about the rest. */
   toCredit: number
   kind: 'policy' | 'goodwill' | 'claim'
   /** What it was awarded for. */
@@ -107,7 +107,10 @@ export async function findAskedRefund(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** What a booking's price was paid with, the newest charge first, and what of each has not been promised back. */
+/**
+ * The charges that paid a booking's price, the newest first, and the part of each that has not been promised
+ * back.
+ */
 export async function findRefundable(
   handle: Handle,
   bookingId: string,

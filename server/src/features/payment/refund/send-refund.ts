@@ -8,7 +8,7 @@ import { refundKey } from './refund-key.ts'
 
 type Answer = { status: 'done' | 'pending' | 'failed'; reference?: string }
 
-/** Tells the processor to give back what is owed, once. */
+/** Tells the processor to refund what is due, once. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId)
   if (refund?.state !== 'asking') return

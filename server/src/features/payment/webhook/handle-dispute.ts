@@ -11,9 +11,10 @@ type Disputed = { charge: ChargeRow; amount: Cents; reference: string; kind: str
 const ALERTS = { open: 'disputed', won: 'dispute_won', lost: 'dispute_lost' } as const
 
 /**
- * The guest's bank has taken the side of the guest. What to do about it is for a person; while it is undecided nothing
- * of the booking is paid out, as with a claim. The processor is asked where it stands: events come late and in any
- * order. The booking is locked first, so that a payout that is made at this moment is seen, or sees this.
+ * The guest's bank has taken the side of the guest. A person decides what to do about it; while it is
+ * undecided nothing of the booking is paid out, as with a claim. The processor is asked for its state,
+ * because events come late and in any order. The booking is locked first, so that a payout that is made at
+ * this moment is seen, or sees this.
  */
 export async function handleDispute(
   deps: Deps,

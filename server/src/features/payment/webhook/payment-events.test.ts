@@ -108,7 +108,7 @@ describe('events of the payment provider', () => {
     expect(row).toEqual({ provider: 'stripe', kind: 'captured' })
   })
 
-  it('about charges of nobody, and of kinds that do not concern us, do nothing', async () => {
+  it('about unknown charges, and of kinds that do not concern us, do nothing', async () => {
     await arrive(signedEvent(about('evt_stranger', 'pi_of_nobody')))
     await arrive(signedEvent({ ...about('evt_other'), type: 'customer.created' }))
     await server().drain()

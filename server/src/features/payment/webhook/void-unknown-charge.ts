@@ -7,8 +7,8 @@ const PATIENCE_MS = 15 * 60_000
 const LOOKED_BEFORE = 'looked-before'
 
 /**
- * A reservation for a booking of ours that nothing of ours knows of. Its answer may be on its way to us, so the first
- * look only sets a second one; by then it is nobody's, and the guest gets it back.
+ * A reservation for one of our bookings that no row of ours knows. Its answer may be on its way to us, so the
+ * first look only schedules a second one; if it is still unknown then, the guest gets it back.
  */
 export async function voidUnknownCharge(deps: Deps, charge: Charge, kind: string): Promise<void> {
   const { reference, bookingId, state, amount } = charge

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@roomtone/contract/profile/postal-address'
 import type { Language } from '@roomtone/texts/languages'
 
-/** As it stands on an envelope. */
+/** Formatted as on an envelope. */
 export function addressLines(
   { line1, line2, city, region, postalCode, country }: PostalAddress,
   language: Language,

@@ -8,7 +8,7 @@ import { addressLines } from './address-lines.ts'
 import type { BookingFacts } from './papers.store.ts'
 import type { Writing } from './writing.ts'
 
-/** The address is not on it: whoever is shown that is written down, and a paper is passed on. */
+/** The address is not on it: each person who is shown that is recorded, and a paper is passed on. */
 export function partiesBlock(facts: BookingFacts, writing: Writing): Block {
   const { papers } = writing
   return {

@@ -90,7 +90,7 @@ describe('a receipt', () => {
     expect(drawn.times - before).toBe(2)
   })
 
-  it('goes on with what came back', async () => {
+  it('goes on with the refunds', async () => {
     const booking = await theSample({ state: 'cancelled', startsInHours: 72 })
     await runDueJobs(server())
     const { text } = await readPdf(await receipt(booking.guest, booking))
@@ -178,7 +178,7 @@ describe('an invoice', () => {
     for (const words of ['Former member', 'Boise', 'Another room']) expect(text).not.toContain(words)
   })
 
-  it('says of bookings from before what stands there today, however often they are gone through', async () => {
+  it('gives earlier bookings what is there today, however often they are gone through', async () => {
     const booking = await theSample()
     const { owner } = server()
     await owner.query('delete from booking_papers where booking_id = $1', [booking.id])

@@ -6,7 +6,7 @@ import type { Later } from './find-later.ts'
 import type { BookingFacts, ClaimPaymentFacts, RefundFacts } from './papers.store.ts'
 import type { Writing } from './writing.ts'
 
-/** With which the guest paid; null for whoever is not to know it. */
+/** What the guest paid with; null for readers who may not know it. */
 export type Tender = { card: CardSummary | null; credits: UseRow[] } | null
 
 export function paymentsBlock(
@@ -79,7 +79,7 @@ function claimWords({ card }: ClaimPaymentFacts, tender: Tender, writing: Writin
   return tender && card ? papers.claimPaidWith({ card: cardName(card, writing) }) : papers.claimPaid
 }
 
-/** What went back where is for whoever paid; everybody else reads one sum. */
+/** Only the person who paid reads what went back where; everyone else reads one sum. */
 function refundRows({ state, amount, toCredit }: RefundFacts, isKnown: boolean, { papers }: Writing): Row[] {
   if (!isKnown && toCredit > 0) return [[papers.refunded, amount]]
   const toCard = amount - toCredit

@@ -5,7 +5,7 @@ import type { BookingFacts } from './papers.store.ts'
 import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
 import type { Writing } from './writing.ts'
 
-/** The tender is null for whoever is not to know it. */
+/** The tender is null for readers who may not know it. */
 export function receiptSheet(facts: BookingFacts, tender: Tender, later: Later, writing: Writing): Sheet {
   const { language, papers, dayIn } = writing
   return {

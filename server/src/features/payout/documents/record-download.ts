@@ -10,7 +10,7 @@ type Paper = (
   data?: { month: string } | { year: number }
 }
 
-/** Papers name people and sums: who takes one away is written down. One that was refused was not taken. */
+/** Papers name people and sums, so every download is recorded. A refused one was no download. */
 export async function recordDownload<T>(
   deps: Deps,
   actor: Actor,

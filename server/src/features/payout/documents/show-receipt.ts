@@ -8,7 +8,7 @@ import { receiptSheet } from './receipt-sheet.ts'
 import { withWork } from './with-work.ts'
 import { type Reader, writingFor } from './writing.ts'
 
-/** For whoever paid: it names their card. */
+/** For the person who paid: it names their card. */
 export async function showReceipt(deps: Deps, reader: Reader, bookingId: string) {
   const { db } = deps
   const { actor } = reader

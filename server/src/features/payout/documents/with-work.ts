@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { openWork } from '../../profile/entry.ts'
 import type { BookingFacts } from './papers.store.ts'
 
-/** The company that stood in the guest's settings when they asked for the booking. */
+/** The company in the guest's settings when they asked for the booking. */
 export async function withWork(
   deps: Pick<Deps, 'keys'>,
   handle: Handle,

@@ -11,7 +11,7 @@ import { findLanguageOf } from '../../session/entry.ts'
 /** The words of receipts, invoices, statements and payout records, and how their language writes money and time. */
 export type Writing = ReturnType<typeof writingIn>
 
-/** Who asks for a paper. */
+/** The person who asks for a paper. */
 export type Reader = Pick<Caller<Actor>, 'actor' | 'language'>
 
 export function writingIn(language: Language) {

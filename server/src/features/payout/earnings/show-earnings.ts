@@ -10,7 +10,7 @@ import { countBookings, findHome, sumPaidByMonth, sumUpcomingByMonth } from './e
 
 const MONTHS_SHOWN = 12
 
-/** Months and years are those of the clocks at the host's first listing; in UTC while there is none. */
+/** Months and years follow the clocks at the host's first listing, or UTC while there is none. */
 export async function showEarnings({ db, clock }: Deps, actor: Actor): Promise<EarningsView> {
   const hostId = actor.userId
   const now = clock.now()

@@ -90,7 +90,7 @@ describe('a payout whose booking the guest’s bank disputes', () => {
     expect((await payoutOf(server(), booking.id)).state).toBe('scheduled')
   })
 
-  it('goes out or is held, never both, when both happen at once', async () => {
+  it('goes out or is held, never both, when both happen together', async () => {
     for (let round = 0; round < 3; round += 1) {
       const booking = await aShoot()
       const { id, due_at: due } = await payoutOf(server(), booking.id)

@@ -177,7 +177,8 @@ describe('refused by the bank', () => {
     await runDueJobs(server())
     expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'refused', attempt: 2 })
     expect(await mailsAbout(booking.host.email)).toEqual(['payout-problem'])
-    // What comes up meanwhile is taken from the next payout: this one has left the host's account already.
+    // A debt that comes up meanwhile is taken from the next payout: this one has already left the host's
+    // account.
     await putInDebt(server(), booking.host.id, booking.id, 5_000)
     const account = await giveAccount(server(), booking.host.id)
     await releasePayout(server().deps, (await payoutOf(server(), booking.id)).id)
@@ -257,7 +258,7 @@ describe('a debt', () => {
     expect(await balance(hostPayable(host.id))).toBe(0)
   })
 
-  it('above what is due leaves nothing to send, and the rest of it stands', async () => {
+  it('above what is due leaves nothing to send, and the rest of it remains', async () => {
     const booking = await completed()
     const account = await giveAccount(server(), booking.host.id)
     const { subtotal } = booking.view

@@ -27,12 +27,13 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
   await deps.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, payoutId)
     if (!payout || !RELEASABLE.includes(payout.state) || payout.due_at > now) return
-    // Whoever opens a claim, or hears of a bank's dispute, locks the payout after it: here it is either open already or comes too late for this one.
+    // A new claim or a bank's dispute locks the payout after it: here it is either open already or comes too
+    // late for this one.
     if (payout.booking_id !== null && (await isContested(tx, payout.booking_id))) return
     if (await isSuspended(tx, payout.host_id)) return holdBack(deps, tx, payout, now)
     await takeTurnsPaying(tx, payout.host_id)
     const amounts = settledBefore(payout) ?? (await weigh(tx, payout))
-    // Nothing is to be sent, so nobody is asked where to.
+    // Nothing is to be sent, so no account is needed.
     if (amounts.paid_cents === 0) return settle(deps, tx, { payout, amounts, now })
     const account = await findActiveAccount(tx, payout.host_id, deps.payments.name)
     if (account === undefined) return waitForAccount(deps, tx, payout, now)
@@ -40,13 +41,15 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
   })
 }
 
-/** In doubt as its host is; lifting the suspension lets it go (`let-payouts-go-of`). */
+/** Held because its host is suspended; lifting the suspension releases it (`let-payouts-go-of`). */
 async function holdBack(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Promise<void> {
   await updatePayout(tx, payout.id, { state: 'held', now })
   await record(deps, tx, { payout, action: 'payout.wait', now })
 }
 
-/** Told once: who has not answered a first mail is not helped by one every ten minutes. */
+/**
+ * The host is told once: a person who has not answered the first mail is not helped by one every ten minutes.
+ */
 async function waitForAccount(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Promise<void> {
   if (payout.state === 'without_account') return
   await updatePayout(tx, payout.id, { state: 'without_account', now })
@@ -83,9 +86,9 @@ async function setOut(deps: Deps, tx: Tx, { payout, amounts, now }: Setting, acc
 }
 
 /**
- * The charge that it can be taken out of as soon as that is ours, where there is one. Processors give at most the
- * charge, so what gift cards paid or a claim added comes out of our balance, like rewards. What was refunded since is
- * for the processor to mind: who refuses the charge is asked without it.
+ * The charge that the payout is taken from, once its money is ours. Processors give at most the charge, so
+ * what gift cards paid or a claim added comes from our balance, like rewards. The processor watches what was
+ * refunded since: if it refuses the charge, it is asked again without it.
  */
 async function sourceOf(tx: Tx, payout: PayoutRecord, paid: Cents): Promise<string | null> {
   if (payout.cause === 'referral' || payout.refused_code === 'source_refused') return null
@@ -94,8 +97,8 @@ async function sourceOf(tx: Tx, payout: PayoutRecord, paid: Cents): Promise<stri
 }
 
 /**
- * A payout that came back has left the host's account in the ledger already and waits under `payouts`. It goes out
- * again as it was; a debt that has come up meanwhile is taken from the next one.
+ * A payout that was returned has left the host's account in the ledger already and waits under `payouts`. It
+ * goes out again as it was; a debt that has come up meanwhile is taken from the next one.
  */
 function settledBefore({ due_cents, withheld_cents, paid_cents }: PayoutRecord): Amounts | null {
   if (due_cents === null || withheld_cents === null || paid_cents === null) return null
@@ -124,7 +127,10 @@ async function writeInLedger(tx: Tx, { payout, amounts, now }: Setting): Promise
     })
 }
 
-/** A claim decided for the host stands under its booking, so whichever of its payouts goes first takes what is there. */
+/**
+ * A claim decided for the host is recorded under its booking, so the first of its payouts takes what is
+ * there.
+ */
 async function dueFor(
   tx: Tx,
   { booking_id: bookingId, host_id: hostId, referral_id }: PayoutRecord,

@@ -15,12 +15,12 @@ export async function findPayout(handle: Handle, id: string): Promise<PayoutReco
   return handle.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whoever moves it next, or takes more from its booking, waits until this transaction is through. */
+/** The next to move it, or to take more from its booking, waits until this transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<PayoutRecord | undefined> {
   return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Payouts of one host are released one after the other, or two at once would withhold the same debt. */
+/** Payouts of one host are released one after the other; two in parallel would withhold the same debt. */
 export async function takeTurnsPaying(tx: Tx, hostId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts-of:${hostId}`}, 0))`.execute(tx)
 }

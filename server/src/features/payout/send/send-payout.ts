@@ -13,7 +13,7 @@ const LONGEST_WAIT_HOURS = 12
 /** Processors forget a key after a day. What has been on its way for longer is asked about, never sent once more. */
 export const KEY_IS_GOOD_FOR_MS = 20 * HOUR
 
-/** One at a time: who asks again takes the place of the one that waits. */
+/** One at a time: asking again replaces the job that waits. */
 export function sendJobKey(payoutId: string): string {
   return `payout:${payoutId}:send`
 }
@@ -63,8 +63,8 @@ async function writeDown(deps: Deps, tx: Tx, payout: PayoutRecord, answer: Payou
 const ACTIONS = { paid: 'payout.pay', refused: 'payout.refuse', unfunded: 'payout.wait' } as const
 
 /**
- * Ours to mend, so the host is told nothing and it is tried until it goes through. It is due all the while: the figure
- * of overdue payouts and the reconciliation tell the operator.
+ * Ours to fix, so the host is told nothing and it is tried until it goes through. It is due all the while:
+ * the figure of overdue payouts and the reconciliation tell the operator.
  */
 async function unfunded(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, now: Date): Promise<void> {
   const { id: payoutId, attempt } = payout

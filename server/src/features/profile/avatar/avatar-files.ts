@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 export const AVATAR_SIDE = 512
 
-/** Under a name that nobody can guess: whoever knew the last one learns nothing of the next. */
+/** A name that no one can guess: knowing the last one says nothing about the next. */
 export function newAvatarName(): string {
   return randomBytes(16).toString('hex')
 }

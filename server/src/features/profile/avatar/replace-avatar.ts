@@ -9,7 +9,7 @@ type Replacing = {
   now: Date
 }
 
-/** The file from before goes by job: if and only if nothing names it any longer. */
+/** A job removes the previous file, if and only if nothing refers to it anymore. */
 export async function replaceAvatar(
   deps: Deps,
   tx: Tx,

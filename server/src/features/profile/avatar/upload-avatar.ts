@@ -37,7 +37,7 @@ export async function uploadAvatar(
   })
 }
 
-/** All three or none: half a wish is none. */
+/** All three or none: a partial crop counts as none. */
 export function cropOf({ left, top, size }: { [Part in keyof Crop]?: number | undefined }): Crop | null {
   return left === undefined || top === undefined || size === undefined ? null : { left, top, size }
 }

@@ -12,7 +12,7 @@ import { updateLegalName } from '../profile.store.ts'
 
 type Names = { firstName: string; lastName: string }
 
-/** A name under which an identity was checked is evidence: signatures stand on it. */
+/** A name under which an identity was checked is evidence: signatures rely on it. */
 export async function changeLegalName(deps: Deps, { userId }: Actor, names: Names): Promise<Member> {
   await requireCleanTexts(deps, {
     authorId: userId,

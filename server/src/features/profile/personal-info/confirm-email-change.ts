@@ -8,8 +8,8 @@ import { LIMITS } from '../limits.ts'
 import { isEmailTaken, lockSignIn, moveAccess, moveWaiting, updateEmail } from './email.store.ts'
 
 /**
- * The place on the access list moves along: who was invited is the person, not the address. Links to a new password
- * that lie in the old mailbox end here.
+ * The place on the access list moves along: the person was invited, not the address. Links to a new password
+ * that were mailed to the old mailbox end here.
  */
 export async function confirmEmailChange(
   deps: Deps,

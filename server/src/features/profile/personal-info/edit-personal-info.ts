@@ -16,7 +16,7 @@ type Form = Parsed<Endpoint>['body']
 /** Parts that the form does not name stay as they are. */
 export async function editPersonalInfo(deps: Deps, actor: Actor, form: Form): Promise<Reply<Endpoint>> {
   const { userId } = actor
-  // Others are told to call them this.
+  // This is what others call them.
   await requireCleanTexts(deps, {
     authorId: userId,
     place: { kind: 'profile', id: null },

@@ -79,7 +79,7 @@ describe('another address, asked for by somebody who knew the password', () => {
     expect(await mailed(theirs, 'change-email')).toBe('')
   })
 
-  it('is confirmed or ended, and nobody waits for the other, when both links are opened at once', async () => {
+  it('is confirmed or ended, without a deadlock, when both links are opened together', async () => {
     await ask()
     await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
     const token = await mailed(theirs, 'change-email')
@@ -106,7 +106,7 @@ describe('another address, asked for by somebody who knew the password', () => {
     expect(await newEmail()).toBeNull()
   })
 
-  it('works for a mail that the edition before had put in line', async () => {
+  it('works for a mail that the previous version had queued', async () => {
     const about = { userId: ada.id, email: theirs }
     await server().deps.jobs.add(server().deps.db, 'send-mail', { mail: 'change-email', about })
     expect(await confirm(await mailed(theirs, 'change-email'))).toEqual({ email: theirs })
@@ -114,7 +114,7 @@ describe('another address, asked for by somebody who knew the password', () => {
 })
 
 describe('a new password', () => {
-  it('is not undone by whoever knew the old one and was about to change it', async () => {
+  it('is not undone by someone who knew the old one and was about to change it', async () => {
     await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
     const token = await mailed(ada.email, 'reset-password')
     const [first, second] = await whileAccountIsHeld<unknown>(server(), ada.id, [
@@ -130,7 +130,7 @@ describe('a new password', () => {
     expect(second).toMatchObject({ reason: { code: 'session_not_found' } })
   })
 
-  it('shows whoever asked for a taken address the same as for any other', async () => {
+  it('answers a taken address the same as any other', async () => {
     const bea = await server().aPerson()
     await ask(bea.email)
     await server().drain()

@@ -45,7 +45,7 @@ export async function lockSignIn(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Whoever has opened a link in the new mailbox has confirmed it. */
+/** Opening a link in the new mailbox has confirmed it. */
 export async function updateEmail(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', userId).execute()
   await tx.updateTable('profiles').set({ email, updated_at: now }).where('id', '=', userId).execute()
@@ -60,7 +60,7 @@ export async function moveAccess(tx: Tx, from: string, to: string): Promise<void
     on conflict on constraint access_whitelist_pkey do nothing`.execute(tx)
 }
 
-/** So does the place on the waitlist: under the old address nobody would find it again to erase it. */
+/** The place on the waitlist moves along: under the old address no erasure would find it. */
 export async function moveWaiting(tx: Tx, from: string, to: string): Promise<void> {
   await sql`
     with gone as (delete from waitlist where email = ${from} returning *)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('personal information', () => {
-  it('is changed part by part and comes back as it was written', async () => {
+  it('is changed part by part and read back as it was written', async () => {
     await edit({ residential: HOME })
     await edit({ phones: ['213-373-4253', '+353 1 679 0000', '+1 (213) 373 4253'] })
     const { residential, mailing, phones, emergency } = await edit({ emergency: KIN })
@@ -42,7 +42,7 @@ describe('personal information', () => {
     expect((await show()).phones).toHaveLength(2)
   })
 
-  it('lies sealed in the database', async () => {
+  it('is sealed in the database', async () => {
     await edit({ mailing: HOME, phones: ['+1 213 373 4253'] })
     const row = await server()
       .deps.db.selectFrom('profiles')
@@ -79,7 +79,7 @@ describe('personal information', () => {
     expect((await server().call(profileCalls.personalInfo, {}, await as(verified))).isNameFixed).toBe(true)
   })
 
-  it('gives a preferred name to whoever they deal with, and a phone to a confirmed booking alone', async () => {
+  it('gives a preferred name to everyone they deal with, and a phone to a confirmed booking alone', async () => {
     const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
     await edit({ preferredName: 'Hank', phones: ['+1 213 373 4253'] }, host)
     await expect(edit({ preferredName: 'ada@example.com' }, host)).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('personal information', () => {
 })
 
 describe('language and time zone', () => {
-  it('are kept, come back with the session, and set the cookie that pages are drawn by', async () => {
+  it('are kept, returned with the session, and set the cookie that pages are drawn by', async () => {
     const { token } = await as()
     const answer = await server().app.inject({
       method: 'PUT',

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@roomtone/contract/profile/personal-info'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 
-/** What stands sealed in `profiles.personal`. Numbers are kept as they are dialled from anywhere. */
+/** What is sealed in `profiles.personal`. Numbers are kept as they are dialed from anywhere. */
 export type Personal = Pick<PersonalInfo, 'phones' | 'residential' | 'mailing' | 'emergency'>
 
 const NOTHING: Personal = { phones: [], residential: null, mailing: null, emergency: null }

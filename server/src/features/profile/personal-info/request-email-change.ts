@@ -13,7 +13,7 @@ import { findSignIn } from './email.store.ts'
 
 type Form = { email: string; language: Language }
 
-/** Nothing changes before the link is opened. Whether the address has an account is told to its mailbox alone. */
+/** Nothing changes before the link is opened. Only the mailbox learns whether the address has an account. */
 export async function requestEmailChange(
   deps: Deps,
   actor: Actor,
@@ -52,8 +52,8 @@ export async function requestEmailChange(
 type Asked = { userId: string; email: string; now: Date }
 
 /**
- * As a link whose token nobody has. A new password uses it up, and then the mail that is still to be written brings
- * none.
+ * Recorded as a link whose token no one has. A new password uses it up, and then the mail that is still to be
+ * written brings none.
  */
 async function keepAsked(tx: Tx, { userId, email, now }: Asked): Promise<void> {
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000)

@@ -7,7 +7,7 @@ interface InvitationParams extends MailSite {
   /** First name. */
   referrerName: string
   link: string
-  /** Nobody has to wait at present. */
+  /** Everyone may join at present. */
   isOpen: boolean
 }
 

@@ -67,19 +67,19 @@ export async function emptyAccount(
     waitlist: sql`delete from waitlist where email = ${emails}`,
     embedded_mails: sql`delete from embedded_mails where recipient = ${emails}`,
     person_notes: sql`delete from person_notes where user_id = ${id}`,
-    // What still lies in the file store goes with the next sweep.
+    // What is still in the file store goes with the next sweep.
     data_exports: sql`update data_exports set expires_at = ${now} where user_id = ${id} and state = 'ready'`,
     referral_codes: sql`delete from referral_codes where user_id = ${id}`,
     referrals: sql`update referrals set email = 'closed-' || referrals.id || '@invalid'
       where referrer_id = ${id} or referred_id = ${id} or email = ${emails}`,
-    // What the rules held back of theirs, what others said of them and what they said of others.
+    // What the rules held back of what they wrote, what others said of them and what they said of others.
     moderation_cases: sql`update moderation_cases set reason = '',
         note = case when subject_id = ${id} then '' else note end,
         quote = case when subject_id = ${id} and quote is not null then '-' else quote end,
         flags = case when subject_id = ${id} then '[]' else flags end,
         text_hash = case when subject_id = ${id} then null else text_hash end
       where subject_id = ${id} or reporter_id = ${id}`,
-    // Words and stars stay with the space; nothing beside them says any more who wrote them.
+    // Words and stars stay with the space; nothing beside them says who wrote them.
     reviews: sql`update reviews set shares = '{}' where author_id = ${id}`,
     conversation_reads: sql`delete from conversation_reads where user_id = ${id}`,
     wishlists: sql`delete from wishlists where user_id = ${id}`,
@@ -106,8 +106,8 @@ export async function emptyAccount(
 }
 
 /**
- * Conversations of theirs, or in which they wrote for a host, that never came to a booking; those that did go with
- * its records.
+ * Their conversations, or those in which they wrote for a host, that never led to a booking; those that did
+ * go with its records.
  */
 export async function findLooseConversations(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -166,8 +166,8 @@ export async function emptyMessagesBy(tx: Tx, userId: string, conversationIds: s
 }
 
 /**
- * What of a closed account its bookings still needed: who was paid and taxed, and where the spaces are. Each goes with
- * the last booking that needs it; what came to no listing was never needed.
+ * The parts of a closed account that its bookings still needed: who was paid and taxed, and where the spaces
+ * are. Each goes with the last booking that needs it; records that led to no listing were never needed.
  */
 export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> {
   const isErased = sql`exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = ${userId})`

@@ -20,7 +20,7 @@ import { type Erasing, writeDown } from './write-down.ts'
 const RULE = 'closed_accounts'
 
 export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Promise<void> {
-  // Of a password that nobody knows: a broken hash would make a sign-in fail in another way than others do.
+  // The hash of a random password: a broken hash would make a sign-in fail in another way than others do.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   await deps.db.transaction().execute(async (tx) => {
     const { email } = await lockPerson(tx, id)
@@ -41,8 +41,8 @@ export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Pr
 }
 
 /**
- * Where others wrote down an address of theirs, it stays as it was given when they change it. One that somebody else
- * has signed up with since is not theirs any more.
+ * An address that others recorded stays as it was given when the person changes theirs. One that somebody
+ * else has signed up with since is not theirs anymore.
  */
 async function findFormerEmails(deps: Deps, tx: Tx, userId: string): Promise<string[]> {
   const changes = []

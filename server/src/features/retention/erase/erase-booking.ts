@@ -13,7 +13,7 @@ import { type Erasing, writeDown } from './write-down.ts'
 
 const RULE = 'booking_records'
 
-/** Files go before the commit: a crash in between leaves a booking to erase again, never a file that nobody knows of. */
+/** Files go before the commit: a crash in between leaves a booking to erase again, never an orphaned file. */
 export async function eraseBooking(deps: Deps, { id, before, now }: Erasing): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const { guestId, hostId } = await lockBookingSides(tx, id)

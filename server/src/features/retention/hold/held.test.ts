@@ -108,7 +108,7 @@ describe('an ID document whose years are over', () => {
 })
 
 describe('records of a verification', () => {
-  it('stay while a hold keeps a booking of theirs', async () => {
+  it('stay while a hold keeps one of their bookings', async () => {
     const { booking, verificationId: old } = await aLongVerified()
     await verifyAs(server(), booking.guest, 'Ada Augusta Quill')
     const erased = () => rows('select subject_id from erasures where subject_id = $1', [old])
@@ -156,7 +156,7 @@ describe('a file of a packet that was taken back', () => {
 })
 
 describe('a file that was never sent', () => {
-  it('stays while a hold keeps whoever uploaded it', async () => {
+  it('stays while a hold keeps its uploader', async () => {
     const talk = await aConversation(server())
     const file = new Blob([new Uint8Array(ID_FILES.pdf)])
     const { id } = await server().call(

@@ -59,8 +59,8 @@ export async function findHold(handle: Handle, id: string) {
 }
 
 /**
- * Whoever erases something of it has locked the same rows: a hold on a booking keeps its two sides as well. False:
- * there is no such booking or person.
+ * Erasing locks the same rows: a hold on a booking keeps its two sides as well. False: there is no such
+ * booking or person.
  */
 export async function lockHoldSubject(tx: Tx, type: HoldSubject, id: string): Promise<boolean> {
   if (type === 'user') return (await lockPeople(tx, [id])) > 0

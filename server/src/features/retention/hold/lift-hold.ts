@@ -18,7 +18,7 @@ export async function liftHold(deps: Deps, actor: Actor, id: string): Promise<Le
       subjectId: hold.subjectId,
       data: { hold: id },
     })
-    // What people took back meanwhile goes now, unless another hold keeps it.
+    // Files that people removed meanwhile go now, unless another hold keeps them.
     const removed = await findRemovedFiles(tx, hold.subjectType, hold.subjectId)
     await deps.jobs.addMany(
       tx,

@@ -18,7 +18,7 @@ export interface ReviewLetter extends MailSite {
   rating: number
   body: string
   reply: string | null
-  /** The booking's page, where the reviews stand. */
+  /** The booking's page, which shows the reviews. */
   link: string
   unsubscribeUrl: string | null
 }
@@ -91,7 +91,7 @@ export function reviewReplyMail(letter: ReviewLetter): MailIn {
   })
 }
 
-/** By first name, or by their part where the name is none that a mail should carry. */
+/** By first name, or by their role where the name does not belong in a mail. */
 function nameOf({ other }: ReviewLetter, side: ReviewSide, { guest, host }: Texts): string {
   return greetingName(other) ?? (side === 'guest' ? guest : host)
 }

@@ -22,7 +22,7 @@ import {
 /** The index reads English, as listings are written. */
 const { amenities: labelsOf, spaceKinds: kindsOf } = textsIn('en')
 
-/** Brings what search reads in line with the listing; the last step of every transaction that changes one. */
+/** Updates what search reads to match the listing; the last step of every transaction that changes one. */
 export async function projectListing(tx: Tx, propertyId: string): Promise<void> {
   const searchId = await lockListing(tx, propertyId)
   if (searchId === null) return
@@ -88,7 +88,7 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
 function namedWords(facts: ListingFacts): string {
   const labels = facts.amenities.map((amenity) => labelsOf[amenity])
   const { tagline, propertyType, city, regionName, regionCode } = facts
-  // Every listing was a home before anyone could say otherwise: the word finds nobody anything.
+  // Every listing was a home before anyone could say otherwise: the word helps no one find it.
   const kind = facts.spaceKind === 'home' ? [] : [kindsOf[facts.spaceKind]]
   // Sentences apart, so that no two of them run together into one phrase.
   return [tagline, propertyType, ...kind, ...facts.highlights, ...labels, city, regionName, regionCode].join(

@@ -44,8 +44,8 @@ export type Projection = {
 }
 
 /**
- * Whoever projects a listing holds its row first, and reads only then: of two transactions that change the listing
- * and its host at once, the second sees what the first has done.
+ * Projecting a listing locks its row first, and reads only then: of two transactions that change the listing
+ * and its host together, the second sees what the first has done.
  */
 export async function lockListing(tx: Tx, propertyId: string): Promise<number | null> {
   const row = await tx
@@ -138,8 +138,8 @@ export async function findListingFacts(tx: Tx, searchId: number) {
 }
 
 /**
- * Only for a zone's first listing. Never an upsert: updating the key would shut out everyone who merely refers to
- * the zone, and two who wait for each other there are a deadlock.
+ * Only for a zone's first listing. Never an upsert: updating the key would block everyone who refers to the
+ * zone, and two who wait for each other there are a deadlock.
  */
 export async function ensureZone(tx: Tx, name: string): Promise<number> {
   const made = await tx

@@ -20,7 +20,10 @@ const city = sql`c.id, c.name, c.lat, c.lng, c.listing_count as size, r.code as 
 const isRegion = (name: ReturnType<typeof sql>) =>
   sql`(${name} is null or ${name} in (lower(r.code), unaccent(lower(r.name)), lower(r.country)))`
 
-/** The first reading that names a city of ours; the one with the most listings where several have that name. */
+/**
+ * The first reading that names one of our cities; the one with the most listings where several have that
+ * name.
+ */
 export async function findCity(handle: Handle, readings: Reading[]): Promise<CityRow | null> {
   const { rows } = await sql<CityRow>`
     select ${city}
@@ -79,7 +82,7 @@ export async function countEverywhere(handle: Handle): Promise<number> {
   return rows[0]?.size ?? 0
 }
 
-/** About how many listings are near: those of the cities whose middle lies a little further out at most. */
+/** About how many listings are near: those of the cities whose middle is a little farther out at most. */
 export async function countNear(handle: Handle, { lat, lng, km }: Around): Promise<number> {
   const reach = km * 1.5
   const { rows } = await sql<{ size: number }>`

@@ -24,8 +24,8 @@ async function readShares({ db }: Deps): Promise<WordShares> {
 }
 
 /**
- * Words go together more often than chance would have it, and less often than always: the rarest counts in full, and
- * each more common one half as much as the one before. A word nobody counted is rare.
+ * Words go together more often than chance would have it, and less often than always: the rarest counts in
+ * full, and each more common one half as much as the one before. An uncounted word is rare.
  */
 function jointShare(shares: number[]): number {
   const rarestFirst = shares.toSorted((a, b) => a - b)

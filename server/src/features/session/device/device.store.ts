@@ -3,7 +3,7 @@ import type { EndReason } from '../session.store.ts'
 
 export type DeviceRow = Awaited<ReturnType<typeof findOpenSessions>>[number]
 
-/** Where somebody is signed in. An admin who looked through their eyes is no device of theirs. */
+/** Where somebody is signed in. An admin who impersonated them is not one of their devices. */
 export async function findOpenSessions(
   handle: Handle,
   userId: string,

@@ -12,7 +12,7 @@ export async function markProved(tx: Tx, sessionId: string, now: Date): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** Undefined: it has ended. Nobody ends it before this transaction does. */
+/** Undefined: it has ended. The lock keeps it open until this transaction ends. */
 export async function lockOpenSession(tx: Tx, sessionId: string) {
   return tx
     .selectFrom('sessions')

@@ -30,7 +30,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<voi
     .execute()
 }
 
-/** Only while its key exists and its time has not come, or a legal hold keeps it beyond. */
+/** Readable while its key exists and its time has not come, or while a legal hold keeps it longer. */
 export async function findReadableDocument(handle: Handle, id: string, now: Date) {
   return handle
     .selectFrom('documents')
@@ -90,7 +90,7 @@ export async function findDocumentsToPurge(handle: Handle, now: Date, limit: num
   return rows.map((row) => row.id)
 }
 
-/** Whoever would place a hold on them, or on a booking of theirs, waits. */
+/** Placing a hold on them, or on one of their bookings, waits. */
 export async function lockOwnerOf(tx: Tx, documentId: string): Promise<void> {
   await tx
     .selectFrom('users')
@@ -100,7 +100,7 @@ export async function lockOwnerOf(tx: Tx, documentId: string): Promise<void> {
     .execute()
 }
 
-/** Answers where the file lies; null when another sweep was first, or the document is wanted again or held. */
+/** Returns the file's path; null when another sweep was first, or the document is wanted again or held. */
 export async function forgetDocumentKey(tx: Tx, id: string, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('documents')

@@ -48,7 +48,7 @@ describe('purging', () => {
     expect(rows).toEqual([{ action: 'document.purged', actor_id: null }])
   })
 
-  it('keeps an ID as long as nobody has decided, and seven years from then on', async () => {
+  it('keeps an ID until it is decided, and seven years from then on', async () => {
     const ada = await v.aNamedPerson()
     const documentId = await v.upload(ada)
     await v.submit(ada, { documentId })
@@ -82,7 +82,7 @@ describe('purging', () => {
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: true })
   })
 
-  it('goes on with the others when one file cannot be deleted, and comes back for it', async () => {
+  it('goes on with the others when one file cannot be deleted, and tries it again later', async () => {
     const ada = await v.aNamedPerson()
     const [stuck, fine] = [await v.upload(ada), await v.upload(ada)]
     server().clock.advance(25 * HOUR)

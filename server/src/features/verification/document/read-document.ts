@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findReadableDocument } from './document.store.ts'
 import { documentContext } from './document-context.ts'
 
-/** Null when it has been purged, or is about to be. Who may read it is the caller's question. */
+/** Null when it has been purged, or is about to be. The caller checks who may read it. */
 export async function readDocument(
   deps: Deps,
   handle: Handle,

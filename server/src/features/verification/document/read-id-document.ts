@@ -6,7 +6,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { findVerification } from '../verification.store.ts'
 import { readDocument } from './read-document.ts'
 
-/** For a review, or to look a decision up again; what is still with a provider is nobody's to read. */
+/** For a review, or to look a decision up again; what is still with a provider cannot be read. */
 export async function readIdDocument(
   deps: Deps,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function readIdDocument(
     if (!verification?.documentId || verification.status === 'processing') throw new Refused('not_found')
     const document = await readDocument(deps, tx, verification.documentId, now)
     if (!document) throw new Refused('not_found')
-    // Committed before the answer leaves: nobody reads an ID without a trace.
+    // Committed before the answer leaves, so that no one reads an ID without a trace.
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

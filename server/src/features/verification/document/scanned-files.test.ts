@@ -43,7 +43,7 @@ describe('where a virus scanner is configured', () => {
     expect(await filesKept()).toBe(before)
   })
 
-  it('a picture is drawn anew and need not be', async () => {
+  it('a picture is redrawn and need not be', async () => {
     const { id, guest } = await aConversation(server())
     await aPicture(server(), guest, id)
     expect(peer.scanned).toEqual([])

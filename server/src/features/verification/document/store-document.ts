@@ -15,7 +15,7 @@ export async function storeDocument(deps: Deps, upload: Upload): Promise<string>
   const context = documentContext(id)
   const storageKey = `documents/${id}`
   const dataKey = randomBytes(32)
-  // The row comes first: a file that fails to arrive leaves a row that is swept, never a file nobody knows of.
+  // The row comes first: a file that fails to arrive leaves a row to sweep, never an orphaned file.
   await deps.db.transaction().execute(async (tx) => {
     await insertDocument(tx, {
       id,

@@ -129,7 +129,7 @@ describe('an uploaded ID', () => {
     if (!row) throw new Error('The document has no row')
     return row
   }
-  it('lies encrypted: no stretch of it can be found on the disk or in the database', async () => {
+  it('is stored encrypted: no stretch of it can be found on the disk or in the database', async () => {
     const id = await upload(ada, ID_FILES.pdf)
     const folder = join(deps().config.dataDir, 'files/documents', id.slice(0, 2))
     expect(await readdir(folder)).toContain(id)

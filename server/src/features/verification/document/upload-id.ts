@@ -34,7 +34,7 @@ export async function uploadId(
   return { documentId, mediaType: kept.mediaType }
 }
 
-/** What a phone writes beside the picture, where it was taken and with what, is nobody's to keep. */
+/** What a phone writes beside the picture, where it was taken and with what, is not kept. */
 async function pixelsOf(bytes: Uint8Array): Promise<{ mediaType: IdMediaType; bytes: Uint8Array }> {
   const picture = await takeUploadTurn(async () =>
     encodeJpeg(await readPicture(bytes, PICTURE_LIMITS), LONGEST_SIDE),

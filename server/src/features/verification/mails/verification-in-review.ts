@@ -7,7 +7,7 @@ interface VerificationInReviewParams extends MailSite {
   fullName: string
 }
 
-/** Says nothing about why: whether an ID was seen elsewhere is not for whoever sent it. */
+/** Says nothing about why: the sender must not learn whether an ID was seen elsewhere. */
 export function verificationInReviewMail({ fullName, ...site }: VerificationInReviewParams): MailIn {
   return (language) => {
     const { inReview, reason } = textsIn(language)

@@ -94,7 +94,7 @@ describe('reviewing by hand', () => {
     expect((await v.show(ada)).status).toBe('in_review')
   })
 
-  it('is decided once: whoever is second gets a conflict, and changes nothing', async () => {
+  it('is decided once: the second reviewer gets a conflict, and changes nothing', async () => {
     const other = await server().aPerson({ roles: ['admin'] })
     const { ada, id } = await inReview()
     const results = await Promise.allSettled([
@@ -143,7 +143,7 @@ describe('reviewing by hand', () => {
     })
   })
 
-  it('waits for a person who has deactivated: they come back as rejected', async () => {
+  it('waits for a person who has deactivated: they return as rejected', async () => {
     const { ada, id } = await inReview()
     await server()
       .deps.db.updateTable('profiles')

@@ -3,7 +3,7 @@ import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findAccountsWithIds, type ReviewRow } from './review.store.ts'
 
-/** Rows as an admin sees them: what was sealed is opened, and whoever used the same ID is named. */
+/** Rows as an admin sees them: sealed values are opened, and others who used the same ID are named. */
 export async function viewReviews(deps: Deps, handle: Handle, rows: ReviewRow[]): Promise<ReviewItem[]> {
   const hashes = rows.flatMap((row) => row.idHash ?? [])
   const seen = hashes.length > 0 ? await findAccountsWithIds(handle, hashes) : []

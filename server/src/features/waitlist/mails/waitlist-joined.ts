@@ -6,7 +6,7 @@ import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
 interface WaitlistJoinedParams extends MailSite {
   fullName: string
   userType: 'host' | 'creator'
-  /** Nobody has to wait at present. */
+  /** Everyone may join at present. */
   isOpen: boolean
   signUpUrl: string
 }

@@ -75,7 +75,7 @@ function completeIfAllowed(native: string): void {
     complete(native)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Two starts may make the same link at once; a folder we may not write to is copied instead.
+    // Two starts may make the same link together; a folder we may not write to is copied instead.
     if (code !== 'EEXIST' && code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
   }
 }

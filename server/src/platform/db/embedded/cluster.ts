@@ -16,7 +16,7 @@ import type { Binaries } from './binaries.ts'
 import type { DataFolder } from './data-folder.ts'
 import { type Account, canEnter } from './run-as.ts'
 
-/** Whom everything in the database belongs to: its password lies in the data folder. */
+/** The owner of everything in the database: its password is in the data folder. */
 export const databaseUser = 'roomtone'
 
 const draftPrefix = 'cluster.new-'
@@ -58,8 +58,8 @@ export function removeDrafts(folder: DataFolder): void {
 }
 
 /**
- * The name under which the account finds its own working folder. Below a closed home the real path is barred to it,
- * while Linux lets a process reach the folder it already stands in.
+ * The name under which the account finds its own working folder. Below a closed home the real path is barred
+ * to it, while Linux lets a process reach the folder that it is already in.
  */
 export function pathFor(account: Account, workingFolder: string): string {
   if (!account || canEnter(account, workingFolder)) return workingFolder

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 
 export interface DataFolder {
-  /** What the person chose; everything of Roomtone lies below it. */
+  /** What the person chose; everything of Roomtone is below it. */
   root: string
   /** What belongs to PostgreSQL, and to the user it runs as. */
   postgres: string

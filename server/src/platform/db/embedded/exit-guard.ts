@@ -2,11 +2,11 @@ import type { OwnerLock } from './owner-lock.ts'
 
 export interface ExitGuard {
   watch(pid: number): void
-  /** PostgreSQL has stopped, or never ran: nothing to look after any more. */
+  /** PostgreSQL has stopped, or never ran: there is nothing left to look after. */
   dismiss(): void
 }
 
-/** A process that ends early, on a signal or by an error nobody caught, still tells PostgreSQL to stop. */
+/** A process that ends early, on a signal or by an uncaught error, still tells PostgreSQL to stop. */
 export function guardExit(lock: OwnerLock): ExitGuard {
   let watched: number | undefined
   const dismiss = () => {

@@ -43,8 +43,8 @@ export async function launch(order: Launch): Promise<PostmasterNote> {
 }
 
 /**
- * What a killed server left of them names a process by a number that may be another's by now. The folder is ours alone,
- * and that nobody serves it has been seen to.
+ * What a killed server left of them names a process by a number that may be another's by now. The folder is
+ * ours alone, and the caller has made sure that no server uses it.
  */
 function removeSockets(cluster: string): void {
   for (const name of readdirSync(cluster))
@@ -76,7 +76,9 @@ function spawnServer({ folder, binaries, account, clusterName, durable, guard }:
   }
 }
 
-/** For what nobody keeps: nothing is written down for a power cut, a replica or tomorrow's planner. */
+/**
+ * For databases that are thrown away: nothing is written for a power cut, a replica or tomorrow's planner.
+ */
 const THROWN_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -110,7 +112,7 @@ function flags({
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Recovery after a power cut may take its time, so there is no limit as long as the process lives. */
+/** Recovery after a power cut may be slow, so there is no limit as long as the process lives. */
 async function becomesReady(child: ChildProcess, port: number, order: Launch): Promise<boolean> {
   const begun = Date.now()
   let nextWord = 10_000

@@ -8,7 +8,7 @@ export type Login = { user: string; password: string }
 
 export const ownerWith = (password: string): Login => ({ user: databaseUser, password })
 
-/** Whom requests run as. Its password follows from the owner's and lies nowhere. */
+/** The user that requests run as. Its password follows from the owner's and is stored nowhere. */
 export const requestsWith = (password: string): Login => ({
   user: 'requests',
   password: createHmac('sha256', password).update('requests').digest('base64url'),
@@ -49,7 +49,7 @@ export async function withLogin<T>(
   }
 }
 
-/** The server proves that it stands in this folder by reading aloud what was just written there. */
+/** The server proves that it works in this folder by reading back what was just written there. */
 export async function serves(client: Client, cluster: string): Promise<boolean> {
   const name = `roomtone-proof-${randomUUID()}`
   const path = join(cluster, name)

@@ -27,7 +27,7 @@ export function takeOwnerLock(dataDir: string): OwnerLock {
   )
 }
 
-/** A hard link appears with its content in one step, so nobody ever reads half a lock. */
+/** A hard link appears with its content in one step, so that half a lock is never read. */
 function createWith(lock: string, content: string): boolean {
   const draft = `${lock}.${randomUUID()}`
   writeFileSync(draft, content, { flag: 'wx' })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const hasProc = existsSync('/proc/self/stat')
 
-/** A zombie answers signals but does nothing any more, so it does not count as running. */
+/** A zombie answers signals but does nothing, so it does not count as running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

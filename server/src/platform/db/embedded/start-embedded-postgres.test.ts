@@ -78,7 +78,7 @@ test('a server that outlived its owner is taken over', async () => {
   expect(isRunning(pid)).toBe(false)
 })
 
-test('a killed server comes back with its data, even if its number was given to another process', async () => {
+test('a killed server restarts with its data, even if its number was given to another process', async () => {
   await start()
   const { pid } = postmaster()
   process.kill(pid, 'SIGKILL')

@@ -33,7 +33,7 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** As whom everything belongs to. */
   url: string
-  /** As whom requests run, who may do what they were granted. */
+  /** For the user that requests run as, who may do what they were granted. */
   requestsUrl: string
   stop(): Promise<void>
 }

@@ -1,7 +1,10 @@
-/** How far the database's log has come, in bytes. Whoever has replayed as far has seen everything before. */
+/**
+ * How far the database's log has come, in bytes. A reader that has replayed as far has seen everything
+ * before.
+ */
 export type Position = number
 
-/** Past any position: who says it reads from the primary. */
+/** Past any position: a reader with this position reads from the primary. */
 export const FURTHEST: Position = Number.MAX_SAFE_INTEGER
 
 const NAME = /(?:^|;\s*)(?:__Host-)?wrote-(\d{1,16})=/g

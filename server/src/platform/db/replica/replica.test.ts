@@ -100,7 +100,7 @@ describe('reading', () => {
   let covered: Position | null = FURTHEST
   let listing: { id: string }
 
-  /** Another database stands for it, so that what is read shows where. */
+  /** Another database plays the replica, so that what is read shows where it was read. */
   beforeAll(async () => {
     const clone = await cloneDatabase(inject('template'))
     drop = clone.drop
@@ -170,7 +170,7 @@ describe('reading', () => {
     await app.close()
   })
 
-  it('draws a page anew for who has written since it was drawn', async () => {
+  it('redraws a page for someone who has written since it was drawn', async () => {
     const app = await open()
     covered = 100
     const drawn = async (cookie?: string) => {

@@ -9,7 +9,7 @@ const LOOK_MS = 500
 export type Replica = {
   db: Db
   reads: { walk: Db; gather: Db }
-  /** Whether whoever has seen the primary at this position may read from here. */
+  /** Whether a reader that has seen the primary at this position may read from here. */
   covers(seen: Position | null): boolean
   /** It failed somebody: it is passed over until it has answered again. */
   doubt(): void
@@ -42,7 +42,7 @@ export function createReplica({ url, primary, walks, gathers, log }: Parts): Rep
   }
 }
 
-/** The primary can answer instead, so nobody waits long for one that is gone. */
+/** The primary can answer instead, so no one waits long for a dead replica. */
 function cautious(options: Options): Options {
   return {
     ...options,

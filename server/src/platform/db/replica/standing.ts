@@ -10,13 +10,13 @@ type Mark = { position: Position; at: number }
  * are of one clock that never steps back.
  */
 export class Standing {
-  /** Where the primary stood and when, oldest first, as far as the replica has not come past it. */
+  /** The primary's positions and their times, oldest first, as far as the replica has not passed them. */
   private marks: Mark[] = []
   private replayed: Position | null = null
   /** The last one that it has come past. */
   private passed: Mark | null = null
 
-  /** All that was committed before `at` lies before `position`. */
+  /** All that was committed before `at` is before `position`. */
   sawPrimary(position: Position, at: number): void {
     this.marks.push({ position, at })
     if (this.marks.length > MOST_MARKS) this.marks = this.marks.filter((_, index) => index % 2 === 1)

@@ -4,7 +4,10 @@ import { cookiesAfterWrite, FURTHEST, type Position } from './position.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** After whatever may have written something, the browser is told how far a replica has to be to show it. */
+/**
+ * After any request that may have written something, the browser is told how far a replica has to be to show
+ * it.
+ */
 export function tellPositions(app: FastifyInstance, primary: pg.Pool, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (READING.has(request.method)) return

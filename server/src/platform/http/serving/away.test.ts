@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A wire to the server's database over which nothing may be heard any more, without either end being told. */
+/** A wire to the server's database that can fall silent without either end noticing. */
 async function openWire() {
   const target = new URL(server().databaseUrl)
   const { hostname, port } = target
@@ -39,7 +39,7 @@ async function openWire() {
     peer.close()
   })
   target.port = String((peer.address() as { port: number }).port)
-  // Its socket lies beside the wire.
+  // A socket path in `host` would bypass the wire.
   target.searchParams.delete('host')
   wire.url = target.href
   return wire
@@ -59,7 +59,7 @@ describe('a line to the database that is dead without a word', () => {
 })
 
 describe('a database that cannot be reached', () => {
-  it('answers 503 with the time to come back, and says in the log what is wrong', async () => {
+  it('answers 503 with a time to retry, and says in the log what is wrong', async () => {
     const lines: string[] = []
     const app = Fastify({
       genReqId: () => randomUUID(),
@@ -78,7 +78,7 @@ describe('a database that cannot be reached', () => {
 })
 
 describe('too many who wait for a connection', () => {
-  it('is noticed while nobody is served, and over when nobody waits', async () => {
+  it('is noticed while none is served, and over when none waits', async () => {
     const { pool, close } = connect(server().databaseUrl, { max: 1 })
     closers.push(close)
     const waited = watchQueue(pool)

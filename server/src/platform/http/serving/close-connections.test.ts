@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { closeConnections } from './close-connections.ts'
 
-/** With a page that takes its time. */
+/** With a page that is slow. */
 async function aServer(limits: { graceMs: number; patienceMs: number }) {
   const app = Fastify({ forceCloseConnections: 'idle' })
   closeConnections(app, limits)
@@ -34,7 +34,7 @@ async function connected(port: number): Promise<{ socket: Socket; heard(): strin
 
 const HEAD = 'HTTP/1.1\r\nhost: localhost\r\n'
 
-it('does not wait for who has connected and asked for nothing, or only begun to', async () => {
+it('does not wait for clients that have connected and asked for nothing, or only begun to', async () => {
   const { app, port } = await aServer({ graceMs: 50, patienceMs: 60_000 })
   const silent = await connected(port)
   const slow = await connected(port)

@@ -9,9 +9,10 @@ const GRACE_MS = 500
 const PATIENCE_MS = 30_000
 
 /**
- * When the server stops it waits for those whom it is answering, and as Node and Fastify have it for more than that:
- * for whoever has been answered meanwhile and keeps the connection, for whoever has connected and asked for nothing, as
- * browsers do in advance, and for whoever never finishes what they began. None of them is owed anything.
+ * A server that stops waits for the requests that it is answering. Node and Fastify would wait for more than
+ * that: for clients that have been answered meanwhile and keep the connection, for those that have connected
+ * and asked for nothing, as browsers do in advance, and for those that never finish what they began. None of
+ * them needs an answer.
  */
 export function closeConnections(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const draining = new WeakSet<FastifyInstance>()
 
 /**
- * Goes on serving for a while, but is not ready any more and keeps no connection: balancers send new requests
- * elsewhere, and none of theirs is on its way when the doors close.
+ * Goes on serving for a while, but is not ready anymore and keeps no connection: balancers send new requests
+ * elsewhere, and none is on its way here when the doors close.
  */
 export async function drain(app: FastifyInstance, seconds: number, signal: AbortSignal): Promise<void> {
   if (seconds === 0) return

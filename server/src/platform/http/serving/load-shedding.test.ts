@@ -13,7 +13,7 @@ function blockEventLoop(milliseconds: number): void {
 const nextTurn = () => new Promise((turn) => setImmediate(turn))
 
 describe('a house that is too busy', () => {
-  it('says so at once, with the time to come back', async () => {
+  it('says so right away, with a time to retry', async () => {
     // Twice over: the first sample after a delay may still be taken before the delay itself is counted.
     for (let sample = 0; sample < 2; sample++) {
       blockEventLoop(SAMPLE + 50)

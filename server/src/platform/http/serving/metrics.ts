@@ -7,7 +7,7 @@ import type { JobFigures } from '../../jobs/job-figures.ts'
 /** What this process knows by itself, and what it asks the database about all of them. */
 export type Figures = {
   pools: Record<string, pg.Pool>
-  /** Milliseconds; null while nobody knows. */
+  /** Milliseconds; null while unknown. */
   replica: { lag(): number | null; covers(seen: null): boolean } | null
   liveStreams(): number
   shared(): Promise<SharedFigures>

@@ -6,7 +6,7 @@ const policy = (mapStyleUrl: string | null, stripe = false, bootHash: string | n
 const directives = (...abroad: Parameters<typeof policy>) => policy(...abroad).split('; ')
 
 describe('contentSecurityPolicy', () => {
-  it('keeps to this server while nobody else is needed', () => {
+  it('keeps to this server while no other host is needed', () => {
     expect(directives(null)).toContain("connect-src 'self'")
     expect(policy(null)).not.toContain('http')
     expect(policy(null)).not.toContain('frame-src')
@@ -25,7 +25,7 @@ describe('contentSecurityPolicy', () => {
     )
   })
 
-  it('knows the one script that stands in pages by its hash, and no other', () => {
+  it('knows the one script in pages by its hash, and no other', () => {
     const changed = directives(null, false, 'sha256-abc=').filter(
       (directive) => !directives(null).includes(directive),
     )

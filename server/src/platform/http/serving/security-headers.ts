@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Who besides this server a page may turn to. */
+/** The outside hosts that a page may load from. */
 type Abroad = { mapStyleUrl: string | null; stripe: boolean; bootHash: string | null }
 
 /** Cards are typed into frames of Stripe's own, and a bank's questions come in another. */
@@ -12,8 +12,8 @@ const STRIPE = {
 const NOBODY: typeof STRIPE = { scripts: [], frames: [], data: [] }
 
 /**
- * Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, but for the
- * one that stands in every page, letter by letter as it was built.
+ * Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files,
+ * except for the one in every page, letter by letter as it was built.
  */
 export function contentSecurityPolicy({ mapStyleUrl, stripe, bootHash }: Abroad): string {
   const { scripts, frames, data } = stripe ? STRIPE : NOBODY
@@ -33,8 +33,8 @@ export function contentSecurityPolicy({ mapStyleUrl, stripe, bootHash }: Abroad)
 }
 
 /**
- * A style's tiles, letters and signs often lie on other hosts, which only the style names, and a start must not wait
- * for it: hence all of https. They are all fetched as data, so images and workers need no exception.
+ * A style's tiles, letters and signs are often on other hosts, which only the style names, and a start must
+ * not wait for it: hence all of https. They are all fetched as data, so images and workers need no exception.
  */
 function mapSources(mapStyleUrl: string | null): string[] {
   if (mapStyleUrl === null) return []
@@ -42,7 +42,9 @@ function mapSources(mapStyleUrl: string | null): string[] {
   return protocol === 'https:' ? ['https:'] : ['https:', origin]
 }
 
-/** Whatever is no page draws nothing and lies in no frame, should a browser be led to open it as one. */
+/**
+ * A response that is no page draws nothing and cannot be framed, should a browser be led to open it as one.
+ */
 const BARE =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -3,7 +3,10 @@ import { Refused } from '../../refused.ts'
 
 const LONGEST_WAIT_MS = 2000
 
-/** Who would wait longer than a person does for a connection to the database is told to come back instead. */
+/**
+ * A request that would wait longer than a person does for a connection to the database is told to retry
+ * instead.
+ */
 export function shedLoad(app: FastifyInstance, waited: () => number): void {
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (waited() > LONGEST_WAIT_MS && routeOptions.url !== '/healthz') throw new Refused('overloaded')

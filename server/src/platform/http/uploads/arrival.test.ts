@@ -23,7 +23,7 @@ async function aServer(): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** So many bytes in each tenth of a second, until all have left or the server has had enough. */
+/** Sends this many bytes in each tenth of a second, until all are sent or the server hangs up. */
 async function send(port: number, path: string, { bytes, each }: { bytes: number; each: number }) {
   const socket: Socket = connect({ port, host: '127.0.0.1' })
   let heard = ''
@@ -45,7 +45,7 @@ async function send(port: number, path: string, { bytes, each }: { bytes: number
   return { heard, isClosed: socket.closed, ms: performance.now() - begun }
 }
 
-it('lets a file take its time as long as it goes on coming', async () => {
+it('lets a file be slow as long as it keeps coming', async () => {
   const { heard, isClosed, ms } = await send(await aServer(), '/file', { bytes: 40_000, each: 2500 })
   expect(heard).toMatch(/200 OK.*40000 bytes$/s)
   expect(isClosed).toBe(false)
@@ -59,7 +59,7 @@ it('cuts off a file that hardly comes', async () => {
   expect(ms).toBeLessThan(4 * MS)
 })
 
-it('cuts off a file that comes at once but for its end', async () => {
+it('cuts off a file that comes quickly but for its end', async () => {
   const port = await aServer()
   const { heard, isClosed } = await send(port, '/file', { bytes: 40_000, each: 39_000 })
   expect([heard, isClosed]).toEqual([expect.stringContaining('200 OK'), false])

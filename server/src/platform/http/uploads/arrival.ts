@@ -10,9 +10,10 @@ type Watch = { timer: NodeJS.Timeout; isSteady: boolean; read: number }
 const watches = new WeakMap<IncomingMessage, Watch>()
 
 /**
- * Node knows one limit for all requests, which is either too short for a photo on a slow line or long enough to hold
- * connections open for nothing. So each request has its own: all of it within half a minute, or as `letArriveSteadily`
- * has it. Also what was answered already has to end, or a refusal would be the cheapest way to keep a connection.
+ * Node knows one limit for all requests, which is either too short for a photo on a slow line or long enough
+ * to hold connections open uselessly. So each request has its own: all of it within half a minute, or as
+ * `letArriveSteadily` has it. A request that was answered already has to end too, or a refusal would be the
+ * cheapest way to keep a connection.
  */
 export function limitArrivals(app: FastifyInstance, { ms = ARRIVAL_MS, least = LEAST_BYTES } = {}): void {
   const { server } = app
@@ -49,7 +50,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** By the door that Node's own limit takes: 408, unless something was said already. */
+/** Cuts the request off the way Node's own limit does: with 408, unless an answer has begun. */
 function cut({ server }: FastifyInstance, { socket }: IncomingMessage, reply: ServerResponse): void {
   if (reply.headersSent) socket.destroy()
   else server.emit('clientError', Object.assign(new Error('Request timeout'), { code: TIMEOUT }), socket)

@@ -18,7 +18,10 @@ export function receiveFiles(room: UploadRoom) {
       held.set(request, file)
       reply.raw.once('close', () => file.isInUse || file.release())
     },
-    /** Who sends a file and leaves does not take it along: it is held until the work with it is over. */
+    /**
+     * A client that sends a file and leaves does not free its room: the file is held until the work with it
+     * is over.
+     */
     async use<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
       const file = held.get(request)
       if (!file) return work()

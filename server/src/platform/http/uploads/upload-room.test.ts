@@ -20,7 +20,7 @@ function refusalOf(work: () => unknown): string | null {
 }
 
 describe('the room for uploads', () => {
-  it('is shared by all, and nobody takes more than their share', () => {
+  it('is shared by all, and no one takes more than their share', () => {
     const room = createUploadRoom({ ofAll: 100, ofOne: 40 })
     const giveBack = room.take('ada', 40)
     expect(refusalOf(() => room.take('ada', 1))).toBe('rate_limited')

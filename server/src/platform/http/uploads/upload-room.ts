@@ -13,11 +13,14 @@ const RETRY_SECONDS = 5
 const OWN_SHARE: Words = (language) => textsIn(language).refusals.stillUploading
 
 export type UploadRoom = {
-  /** Speaks for so many bytes before the first of them is read, and answers how to give them back. */
+  /** Reserves room for this many bytes before the first one is read, and returns a function that frees it. */
   take(who: string, bytes: number): () => void
 }
 
-/** Files are held in memory while they arrive. Whoever finds no room is told before they send, and comes back. */
+/**
+ * Files are held in memory while they arrive. An upload that finds no room is refused before it is sent, and
+ * tries again.
+ */
 export function createUploadRoom({ ofAll = OF_ALL, ofOne = OF_ONE } = {}): UploadRoom {
   const taken = new Map<string, number>()
   let total = 0

@@ -36,7 +36,7 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-/** The address stands below the button as well, for clients that show no buttons and people who distrust them. */
+/** The address is below the button as well, for clients that show no buttons and people who distrust them. */
 function button(label: string, url: string, layout: Layout): string {
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:6px"><tr>

@@ -2,14 +2,14 @@ import { type Found, foundAt, matchesIn } from '../found.ts'
 import { type Reading, wordReadings } from '../normalise.ts'
 import { spellOut } from './spelled-digits.ts'
 
-/** Endings that hardly mean anything but a street when a number and a name stand before them. */
+/** Endings that hardly mean anything but a street after a number and a name. */
 const STREET =
   '(?:streets?|st|avenue|ave?|boulevard|blvd|lane|ln|road|rd|parkway|pkwy|highway|hwy|dr|ct|pl|cir|sq)'
 /** Endings that are also words for other things: only with a name that was written with a capital letter. */
 const ALSO_A_WORD =
   '(?:drive|way|place|court|terrace|ter|circle|square|row|gardens|close|crescent|walk|trail|alley|loop|path|plaza|mews|quay|wharf|crossing|hill|grove|canyon)'
 const HAS_PLAIN_ENDING = new RegExp(`\\b${STREET}\\b`)
-/** What stands between a number and a street when no address is meant: "20 minutes", "4 way", "2 busy". */
+/** What comes between a number and a street when no address is meant: "20 minutes", "4 way", "2 busy". */
 const NO_NAME = `(?:${[
   'minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|am|pm|people|crew|cast|guests|extras|actors?|models?|kids?|dogs?',
   'cars?|trucks?|vans?|bikes?|lights?|cones?|tables?|chairs?|doors?|windows?|walls?|spots?|spaces?|seats?|cameras?|units?',
@@ -68,7 +68,7 @@ const AT_TWO_NAMES = new RegExp(
   `\\b(?:[Ww]e'?re|[Ww]e are|I'?m|[Ii]t'?s|[Ll]ocated|[Mm]eet(?: us| me)?|[Cc]ome|[Hh]ead|[Ff]ind us|[Ll]ive|[Pp]ark|is) (?:right |over |up )?(?:at|on|near|to|off|by) ${CAPITAL} (?:and|&) ${CAPITAL}`,
   'g',
 )
-/** "street scenes", "Main street style": what follows says that no house is meant. */
+/** "street scenes", "Main street style": what follows says that no address is meant. */
 const GOES_ON =
   /^,? ?(?:scenes?|styles?|looks?|lights?|lamps?|signs?|noise|food|art|artists?|photograph\w*|shots?|clothes|wear|musicians?|performers?|dancers?|race|map|trip|test|closures?|sweep|vibes?|fair|festival|sets?|backdrops?|feel|extras|vendors?|traffic|facing|cones?|movies?|films?|posters?|sequel|numbers?(?! \d))\b/
 const IS_ABOUT_A_TITLE =

@@ -3,7 +3,7 @@ import { type Reading, spanOf } from '../normalise.ts'
 import { createPhoneChecks, type PhoneChecks } from './phone-checks.ts'
 import { spellOut } from './spelled-digits.ts'
 
-/** How many digits stand together in a number as people write it; lists of sizes and rates look otherwise. */
+/** How many digits are together in a number as people write it; lists of sizes and rates look otherwise. */
 const GROUPINGS = new Set(
   ['10', '11', '3-3-4', '3-7', '6-4', '1-3-3-4', '1-10', '1-3-7', '3-3-2-2', '2-4-4', '2-8', '12'].concat(
     '2-10',
@@ -17,7 +17,7 @@ const CANDIDATE = /(?:\+ ?)?\(?\d(?:[^\p{L}\d\n:$%"'#]{0,3}\d){6,14}(?!\d)/gu
 const LOCAL = /(?<![\d$#.,:/-])[2-9]\d{2}[-. ]\d{4}(?![\d:%]|[.,-]\d)/g
 const CUE =
   /\b(?:call|calling|text|txt|sms|phone|cell|mobile|dial|ring|reach|whatsapp|tel|telephone|digits|my number|number is|numero|llamame|celular)\b/
-/** Somebody says that a number of theirs follows: then no grouping is needed. */
+/** Somebody says that their number follows: then no grouping is needed. */
 const OWN_NUMBER =
   /\b(?:(?:call|text|ring|phone|dial|reach|ping|txt|sms|whatsapp|buzz|message|get|contact) (?:me|us|him|her|my [a-z]+)|my (?:[a-z]+ )?(?:number|cell|phone|mobile|digits|whatsapp|line)|mobile|cell|tel|telephone|phone|whatsapp|numero|telefono|celular|movil|llamame|marcame|escribeme|appelle|appelez|portable|number is)\b[^\n\d]{0,30}$/
 const DIGITS_IN_A_ROW = /(?<![\d$#.,:/])\d(?:[^\p{L}\d\n:$%"'#]{0,3}\d){6,14}(?!\d)/gu
@@ -49,7 +49,10 @@ function numbersIn(text: string, checks: PhoneChecks): Stretch[] {
   })
 }
 
-/** The whole, and every part that begins and ends with a group of digits: a time or a count may stand before. */
+/**
+ * The whole, and every part that begins and ends with a group of digits: a time or a count may come before
+ * it.
+ */
 function stretchesOf(match: RegExpExecArray): Stretch[] {
   const groups = [...match[0].matchAll(/(?:\+ ?)?\(?\d+/g)].map((group): Stretch => {
     const start = match.index + group.index
@@ -120,7 +123,7 @@ function areRates(written: string, groups: string[]): boolean {
   return !/[-.()]/.test(written) && groups.every((group) => Number(group) % 50 === 0)
 }
 
-/** Numbers nobody can have, like those of films, are still meant as numbers. */
+/** Numbers that cannot exist, like those of films, are still meant as numbers. */
 function looksFormatted(written: string): boolean {
   return /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]{0,2}[2-9]\d{2}[-.]\d{4}$|^0[1-9](?:[ .-]\d\d){4}$/.test(written)
 }

@@ -4,7 +4,7 @@ const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-
 
 /** Canada shares the numbering plan of the United States. */
 const COUNTRIES = ['US', 'MX'] as const
-/** Looking a number up is slow; nobody's message has a tenth as many different ones that look like one. */
+/** Looking a number up is slow; no message has a tenth as many different ones that look like one. */
 const CHECKS_MAX = 200
 
 export type PhoneChecks = {
@@ -15,8 +15,8 @@ export type PhoneChecks = {
 type LookUp = (digits: string, country?: (typeof COUNTRIES)[number]) => boolean
 
 /**
- * For one text. Each number is looked up once, and from a certain count on the shape alone decides: who writes that
- * many is hiding one among them, or wants us to be busy.
+ * For one text. Each number is looked up once, and after a certain count the shape alone decides: a person
+ * who writes that many is hiding one among them, or wants to keep us busy.
  */
 export function createPhoneChecks(lookUp: LookUp = isValid): PhoneChecks {
   const known = new Map<string, boolean>()

@@ -43,7 +43,7 @@ const TWO_DIGITS = new RegExp(
 )
 const MANY = new RegExp(`\\b(double|triple|doble)[ -]+(${NUMBER_WORD}|\\d)\\b`, 'g')
 const SPOKEN = new RegExp(`(?<![a-z])(${NUMBER_WORD})(?=$|[^a-z]|${NUMBER_WORD})`, 'g')
-/** "fivefivefive": words that nobody set a space between. */
+/** "fivefivefive": words without a space between them. */
 const RUN_TOGETHER = new RegExp(`(?<![a-z])(?:${NUMBER_WORD}){2,}(?![a-z])`, 'g')
 const APART = '\\b(?:dash|hyphen|dot|space|then|guion|punto)'
 /** "415 dash 555 then 0123": words that only hold digits apart. The word first: what is around it is looked at only then. */

@@ -3,7 +3,7 @@ import { onDemand } from '../../on-demand.ts'
 
 const obscenity = onDemand<typeof import('obscenity')>('obscenity')
 
-/** Words that put people down for who they are, whoever they are said to. */
+/** Words that put people down for who they are, no matter who they are said to. */
 const SLURS = new Set([
   'abeed',
   'africoon',
@@ -47,7 +47,7 @@ const INSULTS = new Set([
   'cuck',
   'pussy',
 ])
-/** Acts that nobody names to a host except to ask for them. */
+/** Acts that no one names to a host except to ask for them. */
 const ACTS = new Set([
   'blowjob',
   'handjob',

@@ -28,7 +28,7 @@ export const HATE = compile([
   `\\b(?:gays|homosexuals|trans people|faggots) (?:will|should|must|belong) (?:burn|die|be |rot|in hell)`,
 ])
 
-/** Names of groups that stand for people by themselves. */
+/** Names of groups that mean people by themselves. */
 const GROUP = oneOf([
   'blacks|black (?:people|folks?|guys|men|women|guests|crews?|families|renters|kids|actors)',
   'african[ -]americans|africans|jews|jewish (?:people|folks|guests|owners?|families|crews?)|muslims',

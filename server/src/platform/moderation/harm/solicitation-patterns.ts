@@ -41,7 +41,7 @@ const WOMEN =
   '(?:girls?|wom[ae]n|lad(?:y|ies)|chicks?|babes?|boys?|escorts?|models?|company|companions?|companionship|dates?|females?|cuties?|hotties|someone|somebody|talent|hostess(?:es)?|masseuses?|dancers?|assistants?|strippers?|sluts?|milfs?|beauties|honeys)'
 
 export const SOLICITATION_HINTS = compile([
-  // Words for nothing else.
+  // Words that mean nothing else.
   `${anyOf(
     'blow ?jobs?|bjs?|hand ?jobs?|rim ?jobs?|gfe|call ?girls?|callgirl|brothels?|whore ?houses?|cat ?house|sugar (?:bab(?:y|ies)|dadd(?:y|ies)|momm(?:y|ies))|dtf|fwb|nsa fun|sexting|threesomes?|gang ?bangs?|orgy|orgies|dick pics?|in-?calls?|out-?calls?|happy endings?|hookers?|prostitutes?|prostitution|escort (?:services?|girls?|agency|agencies|tonight|for (?:the night|tonight|me|us|my|our (?:client|boss|producer)))|sex workers?|street ?walkers?|rent ?boys?|gigolos?|working girls|ladies of the night|lady of the night|girlfriend experience|sensual massages?|erotic massages?|tantric massages?|nude massages?|body rubs?|nuru|cam (?:shows?|girls?|session)|webcam (?:shows?|girls?)|lap ?dances?|sexual favou?rs?|paid companionship|adult fun|sexy time|fuck ?buddy|one[ -]night stand|friends with benefits|full[ -]service (?:girls?|massage|after|tonight|provider)|quickies?|sexcapade|putas?|prostitutas?|prostituees?|putes?|escort[es]?-girls?|prepagos?|plan cul|final feliz',
   )}(?! (?:character|role|costume|look|movie|film|is played|outfit))`,

@@ -28,7 +28,7 @@ type WeekHoursProps = {
 }
 
 const ROW =
-  'grid min-h-11 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 text-small sm:grid-cols-[2.75rem_1fr_14.5rem_auto]'
+  'grid min-h-11 grid-cols-[2.25rem_1fr_auto] items-center gap-x-1.5 text-small sm:grid-cols-[2.75rem_1fr_14.5rem_auto] sm:gap-x-3'
 
 /** Opening hours of each weekday; a day that opens again begins with the widest hours of the others. */
 export function WeekHours({ name, value, onChange, error, isTitled = false }: WeekHoursProps) {
@@ -127,7 +127,7 @@ function Time({ name, label, value, options, onChange }: TimeProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      className="touch min-h-9 cursor-pointer appearance-none rounded-s border border-transparent bg-transparent px-2 text-end even-figures hover:border-ink-3 focus-visible:border-ink"
+      className="touch min-h-9 cursor-pointer appearance-none rounded-s border border-transparent bg-transparent px-0.5 text-end even-figures sm:px-2 hover:border-ink-3 focus-visible:border-ink"
     >
       {options.map((minutes) => (
         <option key={minutes} value={minutes}>
