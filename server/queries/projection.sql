@@ -16,7 +16,10 @@ select "p"."search_id" as "searchId", "p"."title", "p"."tagline", "p"."descripti
   "p"."amenities", "p"."property_type" as "propertyType", "p"."privacy_level" as "privacyLevel",
   "p"."booking_approval" as "bookingApproval", "p"."max_guests" as "maxGuests", "p"."size_sqft" as "sizeSqft",
   "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
-  "p"."rating_hundredths" as "ratingHundredths", "p"."review_count" as "reviewCount",
+  "p"."weekend_days" as "weekendDays", "p"."weekend_price_cents" as "weekendPrice",
+  "p"."weekend_hourly_rate_cents" as "weekendHourlyRate",
+  "p"."weekly_discount_percent" as "weeklyDiscountPercent", "p"."cleaning_fee_cents" as "cleaningFee",
+  "p"."menu", "p"."rating_hundredths" as "ratingHundredths", "p"."review_count" as "reviewCount",
   "p"."shown_lat" as "lat", "p"."shown_lng" as "lng", "p"."time_zone" as "timeZone",
   "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt", "p"."week_hours" as "weekHours",
   "p"."rents_by" as "rentsBy", "p"."space_kind" as "spaceKind", "p"."minimum_hours" as "minimumHours",
@@ -24,7 +27,8 @@ select "p"."search_id" as "searchId", "p"."title", "p"."tagline", "p"."descripti
   "p"."turnaround_minutes" as "turnaroundMinutes", "p"."created_at" as "createdAt",
   "p"."place_id" as "placeId", "c"."name" as "city", "c"."region_id" as "regionId",
   "r"."code" as "regionCode", "r"."name" as "regionName", "z"."id" as "zoneId",
-  (select count(*) as "count" from "property_photos" where "property_photos"."property_id" = "p"."id") as "photoCount"
+  (select count(*) as "count" from "property_photos" where "property_photos"."property_id" = "p"."id") as "photoCount",
+  (select min("price_overrides"."price_cents") as "lowest" from "price_overrides" where "price_overrides"."property_id" = "p"."id") as "lowestOverride"
 from "properties" as "p"
 inner join "users" as "u" on "u"."id" = "p"."host_id"
 inner join "profiles" as "f" on "f"."id" = "p"."host_id"
@@ -45,8 +49,8 @@ returning "id";
 
 -- upsertProjection
 with counted as ( update places set listing_count = listing_count + change.by from ( select city_id, sum(by)::int as by from ( select city_id, -1 as by from listing_search where id = $1 union all select $2::int, 1 ) steps group by city_id having sum(by) <> 0 ) change where places.id = change.city_id ),
-  projected as ( insert into listing_search ( id, lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, bucket ) values ( $3, $4, $5, $6, $7, $8, $9, $10, $11, extract(epoch from $12::timestamptz), $13, $14, $15, $16, $17, $18, $19, $20::smallint[], $21, $22, $23, $24, $25, $26, $27, (abs(hashint8($28::bigint)::bigint) % 4096)::smallint ) on conflict (id) do update set ( lat, lng, city_id, state_id, cell, price, hourly, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes ) = ( excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price, excluded.hourly, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew, excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at, excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours, excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes ) ) insert into listing_text (id, bucket, title, tsv)
-values ( $29, (abs(hashint8($30::bigint)::bigint) % 4096)::smallint, unaccent($31), setweight(to_tsvector('english', unaccent($32)), 'A') || setweight(to_tsvector('english', unaccent($33)), 'B') || setweight(to_tsvector('english', unaccent($34)), 'C') || array_to_tsvector($35::text[]) )
+  projected as ( insert into listing_search ( id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, bucket ) values ( $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, extract(epoch from $14::timestamptz), $15, $16, $17, $18, $19, $20, $21, $22::smallint[], $23, $24, $25, $26, $27, $28, $29, (abs(hashint8($30::bigint)::bigint) % 4096)::smallint ) on conflict (id) do update set ( lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes ) = ( excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price, excluded.hourly, excluded.least_block, excluded.least_day, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew, excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at, excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours, excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes ) ) insert into listing_text (id, bucket, title, tsv)
+values ( $31, (abs(hashint8($32::bigint)::bigint) % 4096)::smallint, unaccent($33), setweight(to_tsvector('english', unaccent($34)), 'A') || setweight(to_tsvector('english', unaccent($35)), 'B') || setweight(to_tsvector('english', unaccent($36)), 'C') || array_to_tsvector($37::text[]) )
 on conflict (id) do update
 set (title, tsv) = (excluded.title, excluded.tsv);
 
@@ -55,3 +59,11 @@ with gone as (delete from listing_search where id = $1 returning city_id) update
 set listing_count = listing_count - 1
 from gone
 where places.id = gone.city_id;
+
+-- findWithoutLeast
+select "p"."id"
+from "listing_search" as "s"
+inner join "properties" as "p" on "p"."search_id" = "s"."id"
+where "s"."least_block" = 0
+order by "s"."id"
+limit $1;

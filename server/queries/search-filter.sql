@@ -7,9 +7,10 @@ where s.city_id = $1::int
   and s.crew >= $2::int
   and s.price >= $3::int
   and s.price <= $4::int
-  and s.ptype = any($5::int[])
-  and s.kind = any($6::int[])
-  and (s.am & $7::bigint) >= $8::bigint;
+  and s.least_block <= $5::int
+  and s.ptype = any($6::int[])
+  and s.kind = any($7::int[])
+  and (s.am & $8::bigint) >= $9::bigint;
 
 -- rowMatches
 select s.id
@@ -19,9 +20,10 @@ where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) *
   and s.crew >= $7::int
   and s.price >= $8::int
   and s.price <= $9::int
-  and s.ptype = any($10::int[])
-  and s.kind = any($11::int[])
-  and (s.am & $12::bigint) >= $13::bigint;
+  and s.least_block <= $10::int
+  and s.ptype = any($11::int[])
+  and s.kind = any($12::int[])
+  and (s.am & $13::bigint) >= $14::bigint;
 
 -- wordsQuery
 select $1::tsquery;

@@ -2,70 +2,84 @@
 
 -- walkPage
 select w.id, w.key, w.am, w.ptype
-from ( select s.id, s.price as key, s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.ptype = any($5::int[]) and s.kind = any($6::int[]) and (s.am & $7::bigint) >= $8::bigint ) w
+from ( select s.id, s.price as key, s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint ) w
 where true
 order by w.key asc, w.id asc
-limit $9;
-
--- walkPage
-select w.id, w.key, w.am, w.ptype
-from ( select s.id, s.score as key, s.am, s.ptype from listing_search s where s.state_id = $1::smallint and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.ptype = any($5::int[]) and s.kind = any($6::int[]) and (s.am & $7::bigint) >= $8::bigint and (s.score, s.id) < ($9::int, $10::bigint) ) w
-where true
-  and (select t.tsv @@ $11::tsquery from listing_text t where t.id = w.id)
-  and (select s.rents_by <> 1 and $12::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($13::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($14::timestamptz + s.notice_hours * interval '1 hour') and (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = w.id)
-order by w.key desc, w.id desc
-limit $18;
-
--- walkPage
-select w.id, w.key, w.am, w.ptype
-from ( select s.id, s.created_s as key, s.am, s.ptype from listing_search s where true and s.crew >= $1::int and s.price >= $2::int and s.price <= $3::int and s.ptype = any($4::int[]) and s.kind = any($5::int[]) and (s.am & $6::bigint) >= $7::bigint and (s.created_s, s.id) < ($8::int, $9::bigint) ) w
-where true
-order by w.key desc, w.id desc
 limit $10;
 
 -- walkPage
 select w.id, w.key, w.am, w.ptype
-from ( select s.id, s.score as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.crew >= $6::int and s.price >= $7::int and s.price <= $8::int and s.ptype = any($9::int[]) and s.kind = any($10::int[]) and (s.am & $11::bigint) >= $12::bigint and (s.score, s.id) < ($13::int, $14::bigint) ) w
+from ( select s.id, s.score as key, s.am, s.ptype from listing_search s where s.state_id = $1::smallint and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint and (s.score, s.id) < ($10::int, $11::bigint) ) w
+where true
+  and (select t.tsv @@ $12::tsquery from listing_text t where t.id = w.id)
+  and (select s.rents_by <> 1 and $13::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($15::timestamptz + s.notice_hours * interval '1 hour') and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = w.id)
+order by w.key desc, w.id desc
+limit $19;
+
+-- walkPage
+select w.id, w.key, w.am, w.ptype
+from ( select s.id, s.created_s as key, s.am, s.ptype from listing_search s where true and s.crew >= $1::int and s.price >= $2::int and s.price <= $3::int and s.least_block <= $4::int and s.ptype = any($5::int[]) and s.kind = any($6::int[]) and (s.am & $7::bigint) >= $8::bigint and (s.created_s, s.id) < ($9::int, $10::bigint) ) w
 where true
 order by w.key desc, w.id desc
-limit $15;
+limit $11;
+
+-- walkPage
+select w.id, w.key, w.am, w.ptype
+from ( select s.id, s.score as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.crew >= $6::int and s.price >= $7::int and s.price <= $8::int and s.least_block <= $9::int and s.ptype = any($10::int[]) and s.kind = any($11::int[]) and (s.am & $12::bigint) >= $13::bigint and (s.score, s.id) < ($14::int, $15::bigint) ) w
+where true
+order by w.key desc, w.id desc
+limit $16;
+
+-- walkPage
+select w.id, w.key, w.am, w.ptype
+from ( select s.id, s.least_day as key, s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint ) w
+where true
+  and (select t.tsv @@ $10::tsquery from listing_text t where t.id = w.id)
+  and (select s.rents_by <> 1 and $11::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($12::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($13::timestamptz + s.notice_hours * interval '1 hour') and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = w.id)
+order by w.key asc, w.id asc
+limit $17;
 
 -- gatherNear
-with g as materialized ( select s.id, s.price as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.cell = any($6::int[]) and s.crew >= $7::int and s.price >= $8::int and s.price <= $9::int and s.ptype = any($10::int[]) and s.kind = any($11::int[]) and (s.am & $12::bigint) >= $13::bigint and (s.price, s.id) < ($14::int, $15::bigint) order by s.price desc, s.id desc ) select g.id,
+with g as materialized ( select s.id, s.price as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.cell = any($6::int[]) and s.crew >= $7::int and s.price >= $8::int and s.price <= $9::int and s.least_block <= $10::int and s.ptype = any($11::int[]) and s.kind = any($12::int[]) and (s.am & $13::bigint) >= $14::bigint and (s.price, s.id) < ($15::int, $16::bigint) order by s.price desc, s.id desc ) select g.id,
   g.key, g.am, g.ptype
 from g
 where true
-  and (select t.tsv @@ $16::tsquery from listing_text t where t.id = g.id)
-  and (select s.rents_by <> 1 and $17::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($19::timestamptz + s.notice_hours * interval '1 hour') and (($20::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($21::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($22::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
-limit $23;
+  and (select t.tsv @@ $17::tsquery from listing_text t where t.id = g.id)
+  and (select s.rents_by <> 1 and $18::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($19::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($20::timestamptz + s.notice_hours * interval '1 hour') and (($21::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($22::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($23::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
+limit $24;
 
 -- gatherWords
-with g as materialized ( select s.id, s.score as key, s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint and (s.score, s.id) < ($10::int, $11::bigint) order by s.score desc, s.id desc ) select g.id,
+with g as materialized ( select s.id, s.score as key, s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.least_block <= $6::int and s.ptype = any($7::int[]) and s.kind = any($8::int[]) and (s.am & $9::bigint) >= $10::bigint and (s.score, s.id) < ($11::int, $12::bigint) order by s.score desc, s.id desc ) select g.id,
   g.key, g.am, g.ptype
 from g
 where true
-  and (select s.rents_by <> 1 and $12::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($13::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($14::timestamptz + s.notice_hours * interval '1 hour') and (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
-limit $18;
+  and (select s.rents_by <> 1 and $13::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($15::timestamptz + s.notice_hours * interval '1 hour') and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
+limit $19;
 
 -- tallyPlace
-with m as materialized (select s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.ptype = any($5::int[]) and s.kind = any($6::int[]) and (s.am & $7::bigint) >= $8::bigint) select count(*)::int as count,
+with m as materialized (select s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint) select count(*)::int as count,
   string_agg(am::text, ',') as masks, string_agg(ptype::text, ',') as types
 from m;
 
 -- tallyPlace
-with m as materialized (select s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.ptype = any($5::int[]) and s.kind = any($6::int[]) and (s.am & $7::bigint) >= $8::bigint and s.bucket < $9::int and (select t.tsv @@ $10::tsquery from listing_text t where t.id = s.id) and s.rents_by <> 1 and $11::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($12::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($13::timestamptz + s.notice_hours * interval '1 hour') and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true)) select count(*)::int as count,
+with m as materialized (select s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint and s.bucket < $10::int and (select t.tsv @@ $11::tsquery from listing_text t where t.id = s.id) and s.rents_by <> 1 and $12::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($13::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($14::timestamptz + s.notice_hours * interval '1 hour') and (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true)) select count(*)::int as count,
   string_agg(am::text, ',') as masks, string_agg(ptype::text, ',') as types
 from m;
 
 -- tallyWords
-with m as materialized (select s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint) select count(*)::int as count,
+with m as materialized (select s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.least_block <= $6::int and s.ptype = any($7::int[]) and s.kind = any($8::int[]) and (s.am & $9::bigint) >= $10::bigint) select count(*)::int as count,
   string_agg(am::text, ',') as masks, string_agg(ptype::text, ',') as types
 from m;
 
 -- tallyWords
-with m as materialized (select s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery and bucket < 64 offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint and s.rents_by <> 1 and $10::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($11::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($12::timestamptz + s.notice_hours * interval '1 hour') and (($13::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true)) select count(*)::int as count,
+with m as materialized (select s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery and bucket < 64 offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.least_block <= $6::int and s.ptype = any($7::int[]) and s.kind = any($8::int[]) and (s.am & $9::bigint) >= $10::bigint and s.rents_by <> 1 and $11::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($12::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($13::timestamptz + s.notice_hours * interval '1 hour') and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true)) select count(*)::int as count,
   string_agg(am::text, ',') as masks, string_agg(ptype::text, ',') as types
 from m;
+
+-- findPropertyId
+select "id"
+from "properties"
+where "search_id" = $1;
 
 -- findSearchId
 select "search_id" as "searchId"
