@@ -18,7 +18,7 @@ describe('profile completion', () => {
     expect(profileCompletion(EVERYTHING)).toBe(100)
   })
 
-  it('stands at 60 after sign-up, commitment and verification', () => {
+  it('is at 60 after sign-up, commitment and verification', () => {
     expect(profileCompletion(['nameAndBirthday', 'commitment', 'verification'])).toBe(60)
   })
 

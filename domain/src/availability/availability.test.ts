@@ -79,7 +79,7 @@ describe('a choice of time', () => {
 
 const NIGHT = { opensAt: 0, closesAt: 1440 }
 
-describe('what stands against a choice', () => {
+describe('what is wrong with a choice', () => {
   it.each<[string, TimeChoice, Partial<TimeRules & Opening>, string | null]>([
     ['nothing', byHour(SATURDAY, 540, 4), {}, null],
     ['the past', byHour('2026-10-20', 660, 4), {}, 'in_the_past'],
@@ -198,7 +198,7 @@ describe('the nearest free times', () => {
   })
 })
 
-describe('confirming at once', () => {
+describe('confirming right away', () => {
   it('needs an instant listing, a day’s lead, and experience where it is wanted', () => {
     const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
     const instant = { bookingApproval: 'instant', guestPreference: 'any' } as const
@@ -317,7 +317,7 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     expect(freeStarts('2027-03-14', 1, skipped, [], NOW)).toEqual([210, 240, 270, 300, 330])
   })
 
-  it('two bookings back to back never overlap, and the turnaround lies between them', () => {
+  it('two bookings back to back never overlap, and the turnaround is between them', () => {
     fc.assert(
       fc.property(scene, ({ date, rules: given, hours, start }) => {
         const first = rangeOf(byHour(date, start, hours), given)

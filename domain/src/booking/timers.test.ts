@@ -79,7 +79,7 @@ describe('what someone may do right now', () => {
     expect(actionsFor('guest', { ...pending, isConfirming: true })).toEqual([])
   })
 
-  it('does not include cancelling what has begun, except for admins', () => {
+  it('does not include canceling what has begun, except for admins', () => {
     const confirmed = { ...facts, state: 'confirmed' } as const
     expect(actionsFor('guest', confirmed)).toEqual(['cancel'])
     expect(actionsFor('guest', { ...confirmed, now: after(HOUR) })).toEqual([])

@@ -46,7 +46,7 @@ describe('something can be reported', () => {
       )
   })
 
-  it('of one that was stopped midway, from then on; not of one that was cancelled before', () => {
+  it('of one that was stopped midway, from then on; not of one that was canceled before', () => {
     const stopped = (endedAt: Date) => ({
       state: 'cancelled' as const,
       startsAt: START,
@@ -97,7 +97,7 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   { maxLength: 12 },
 )
 
-describe('any case, whoever tries whatever and whenever', () => {
+describe('any case, with any steps by anyone at any time', () => {
   it('ends once, and never by somebody who may not end it', () => {
     fc.assert(
       fc.property(attempts, (tries) => {

@@ -226,7 +226,7 @@ describe('any price', () => {
   })
 })
 
-/** What of each total a gift card and a coupon pay, in per cent of it. */
+/** What of each total a gift card and a coupon pay, in percent of it. */
 const tenders = fc.record({ giftCard: fc.nat(100), coupon: fc.nat(100) })
 type Tender = { giftCard: number; coupon: number }
 
@@ -241,7 +241,7 @@ type Counts = {
   refundedByHost: number
   penalties: number
   paid: number
-  /** What gift cards are worth by a count of their own. */
+  /** The value of gift cards, counted separately. */
   onGiftCards: number
 }
 
@@ -253,7 +253,7 @@ function creditsFor({ total }: Quote, { giftCard, coupon }: Tender) {
   return { giftCard: amountOf('g'), coupon: amountOf('c'), issued: card.balance, rest }
 }
 
-/** What happens to one booking, step by step, with a count kept beside the ledger by other means. */
+/** One booking's life, step by step, with a separate count to compare the ledger with. */
 function stepsOf(books: Books, counts: Counts, story: Story, bookingId: string): (() => void)[] {
   const { price, outcome, tender } = story
   const booked = { bookingId, hostId: 'h', price }

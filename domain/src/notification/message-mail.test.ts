@@ -28,7 +28,7 @@ describe('when the mail about a message leaves', () => {
     expect(messageMailDueAt(last, now)).toEqual(minutesLater(minutes))
   })
 
-  it('is never at once, and never later than half a day', () => {
+  it('is never immediate, and never later than half a day', () => {
     fc.assert(
       fc.property(mailed, (one) => {
         const waits = messageMailDueAt(given(one), now).getTime() - now.getTime()

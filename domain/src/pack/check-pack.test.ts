@@ -8,7 +8,7 @@ import type { PackEntry } from './read-archive.ts'
 const encode = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Stand-ins for hashing and signing: what is asked of the check is what it does with their answers. */
+/** Stand-ins for hashing and signing: these tests look at what the check does with their answers. */
 const tools: PackTools = {
   sha256: async (bytes) => `${decode(bytes).length}:${decode(bytes).slice(0, 20)}`,
   verify: async (key, message, signature) => signature === `${key} signs ${decode(message)}`,

@@ -57,7 +57,7 @@ describe('the brand', () => {
 })
 
 describe('the number', () => {
-  it('stands in the groups of its card', () => {
+  it('is written in the groups of its card', () => {
     expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatNumber('378282246310005')).toBe('3782 822463 10005')
     expect(formatNumber('42424')).toBe('4242 4')

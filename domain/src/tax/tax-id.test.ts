@@ -42,7 +42,7 @@ describe('tax ids', () => {
     )
   })
 
-  it('accepts at most one in ten neighbours of a number with a check digit', () => {
+  it('accepts at most one in ten neighbors of a number with a check digit', () => {
     fc.assert(
       fc.property(digits(8), (body) => {
         const fitting = [...'0123456789'].filter((last) => readTaxId('CA', 'business', body + last))
