@@ -21,7 +21,7 @@ test('the first start on an empty folder opens a furnished house', async () => {
   expect(processesIn(dataDir())).toEqual([])
 })
 
-test('the second start begins nothing anew and has the same data', async () => {
+test('the second start repeats nothing and has the same data', async () => {
   const begun = start()
   const house = await begun.opens()
   expect(await isHealthy(house.url)).toBe(true)
@@ -65,7 +65,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
 })
 
 test('a folder that cannot be written to is named in one sentence', async () => {
-  // Root may write anywhere, so a file stands where the folder should be.
+  // Root may write anywhere, so the test puts a file where the folder should be.
   const file = join(folder(), 'a-file')
   writeFileSync(file, '')
   const house = start({ DATA_DIR: file })

@@ -16,7 +16,9 @@ const turn = () => join(folder, 'preparing')
 const diary = () => join(folder, 'diary')
 const done = () => join(folder, 'done')
 
-/** Prepares the folder, in a process of its own, unless somebody has: its words, and how it ended. */
+/**
+ * Prepares the folder in its own process, unless that is done already, and answers with its output and exit.
+ */
 async function prepare(work: string): Promise<{ said: string; code: number | null }> {
   const program = `
     import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
@@ -50,7 +52,7 @@ test('what somebody else has done meanwhile is not done again', async () => {
   expect(lines()).toEqual(['in'])
 })
 
-test('a turn does not outlive whoever took it', async () => {
+test('a turn ends with the process that took it', async () => {
   const { code } = await prepare(`write('first'); process.kill(process.pid, 'SIGKILL'); await pause(5000)`)
   expect(code).toBeNull()
   expect(existsSync(turn())).toBe(true)

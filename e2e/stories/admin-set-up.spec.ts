@@ -53,7 +53,7 @@ test('the link that the operator prints makes an admin with a password and an ap
   await page.goto('/admin/users')
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
 
-  // For themselves as for anybody who finds it later.
+  // The link is gone for themselves and for anybody who finds it later.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('roomtone.session'))
