@@ -37,7 +37,7 @@ const quoteOf = (change: object) =>
   }) as unknown as QuoteView
 
 describe('what is paid for', () => {
-  it('says to the cent what comes back', () => {
+  it('shows the refund to the cent', () => {
     const { refunds } = subjectOfQuote(property, quoteOf({}), price)
     expect(refunds.map(({ refund }) => refund)).toEqual([78_700, 41_850])
   })

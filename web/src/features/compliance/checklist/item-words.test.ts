@@ -41,7 +41,7 @@ for (const party of ['guest', 'host', 'admin'] as const) {
       expect(titleOf(name, party, names)).toMatch(/^\S.*\S$/)
       expect(stateWords(item, packet, now)).toMatch(/^\S.*\S$/)
       const turn = turnWords(item, packet, names)
-      // Required and missing is somebody's turn; everything else is nobody's.
+      // A missing required item is somebody's turn; everything else is nobody's.
       expect(turn !== null).toBe(item.isRequired && !item.isDone)
       expect(turn?.words ?? 'Your turn').toMatch(/^(Your turn|Waiting for (Mara|June)|Roomtone’s turn)$/)
       expect(dueWords(item, packet, now) !== null).toBe(turn !== null && item.dueAt !== null)
@@ -90,7 +90,7 @@ test('what is no longer open is nobody’s turn', () => {
   }
 })
 
-test('the way to sign stands on one’s own line, and becomes the way to read', () => {
+test('the link to sign is on one’s own line, and becomes the link to read', () => {
   const packet = aPacketView()
   const to = `/release/${packet.bookingId}`
   expect(linkOf(itemOf(packet, 'guest_signature'), packet, now)).toEqual({ label: 'Read and sign', to })

@@ -22,7 +22,7 @@ it.each([
   expect(wait.mock.calls).toEqual([[500], [1000], [2000]])
 })
 
-it('says so when nobody comes back', async () => {
+it('says so when the server stays away', async () => {
   const work = failing(100, new UnreachableError(0))
   await expect(keepTrying(work, { wait: async () => {} })).rejects.toThrow(UnreachableError)
   expect(work).toHaveBeenCalledTimes(6)

@@ -95,7 +95,7 @@ describe('searchArticles', () => {
     expect(slugs('same', twins)).toEqual(['b', 'a', 'c'])
   })
 
-  it('shows the sentence in which most words stand', () => {
+  it('shows the sentence with most of the words', () => {
     expect(searchArticles(articles, 'refund payout')[0]?.snippet).toBe(
       'A refund is taken from the next payout.',
     )
