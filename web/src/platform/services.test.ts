@@ -48,7 +48,7 @@ it('says that something is on its way before anyone can press again', async () =
   const button = new MutationObserver(queryClient, { mutationFn: () => new Promise(() => {}) })
   const seen: string[] = []
   const leave = button.subscribe(notifyManager.batchCalls(({ status }) => seen.push(status)))
-  // Asked for first, as a second click may be waiting already while the first is worked on.
+  // Started first, because a second click may already be waiting while the first is handled.
   const nextClick = new Promise<string[]>((go) => setTimeout(() => go([...seen])))
   void button.mutate()
   expect(await nextClick).toContain('pending')
