@@ -95,7 +95,7 @@ test('a passkey alone makes an admin too, and signs them in from then on', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
 })
 
-test('who has an account already signs in to it, and nobody else gets in with the link @once', async ({
+test('someone with an account signs in to it, and nobody else gets in with the link @once', async ({
   page,
   server,
   expectToast,

@@ -75,7 +75,7 @@ test('a piece of work is taken and given up again', { tag: '@both' }, async ({
   await expectAccessible()
 })
 
-test('a table is sorted, narrowed and taken away as a file that the log knows of', { tag: '@both' }, async ({
+test('a table is sorted, filtered and exported as a file, which is logged', { tag: '@both' }, async ({
   page,
   signInAs,
   expectToast,

@@ -194,7 +194,7 @@ test('a request that nobody answers expires for both, without a reload', { tag: 
   await host.context().close()
 })
 
-test('a declined card is followed by another, and by a bank that wants to see the person', {
+test('a declined card is followed by another, and by a bank that wants to check the person', {
   tag: '@once',
 }, async ({ page, server, expectToast, expectAccessible }) => {
   const slot = await freeSlot(server, await idOf(server, 'The Alder House Drawing Room'), { daysAhead: 45 })

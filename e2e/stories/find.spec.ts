@@ -179,9 +179,9 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   await expect(page.getByRole('article').filter({ hasText: 'Northlight' })).toHaveCount(0)
 })
 
-test('what is far below is set soon after, and coming back finds the same place', { tag: '@once' }, async ({
-  page,
-}) => {
+test('what is far below is laid out soon after, and coming back finds the same place', {
+  tag: '@once',
+}, async ({ page }) => {
   const whole = page.locator('html:not([data-short])')
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.addInitScript(() => {

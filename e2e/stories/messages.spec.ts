@@ -100,7 +100,7 @@ test('what is said while a thread is being opened is in it', { tag: '@once' }, a
 test.describe('what the rules stop', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is named and can be mended; what hurts people is kept from the other side', { tag: '@once' }, async ({
+  test('is named and can be fixed; what hurts people is kept from the other side', { tag: '@once' }, async ({
     page,
     server,
     browser,

@@ -90,7 +90,7 @@ test('on a phone the bell leads to the list, where one press reads them all', { 
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('which mails somebody wants is theirs to say, and stays said', { tag: '@once' }, async ({
+test('a member chooses which mails to get, and the choice is kept', { tag: '@once' }, async ({
   page,
   server,
   expectAccessible,

@@ -57,7 +57,7 @@ test('a read receipt disappears on the other side the moment it is switched off'
   await host.context().close()
 })
 
-test('who loses the line is told so, also when nothing had to be said before', { tag: '@once' }, async ({
+test('someone who goes offline is told so, also when no toast was shown before', { tag: '@once' }, async ({
   page,
   context,
   server,

@@ -7,7 +7,10 @@ for (const [where, words] of [
   ['in the middle of its content', '</header>'],
   ['before what it was drawn from', '<script type="application/json" id="state"'],
 ] as const)
-  test(`a page that halts ${where} comes alive with its rest`, { tag: '@once' }, async ({ page, server }) => {
+  test(`a page that halts ${where} is hydrated once the rest arrives`, { tag: '@once' }, async ({
+    page,
+    server,
+  }) => {
     const line = await openHaltingLine(server.url, words)
     await page.addInitScript(() => localStorage.setItem('roomtone.been', 'here'))
     const scripts: string[] = []

@@ -47,7 +47,7 @@ test('a newcomer verifies on /home and is shown the spaces', { tag: '@once' }, a
   await expect(page.getByText('Identity verification').locator('..')).toContainText('Verified')
 })
 
-test('who has not committed yet is asked to once they are verified', { tag: '@once' }, async ({
+test('someone who has not committed yet is asked to once they are verified', { tag: '@once' }, async ({
   page,
   server,
 }) => {
@@ -248,7 +248,7 @@ test('a rejected person reads why and tries again', { tag: '@once' }, async ({
 test.describe('two admins', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('who comes second is told, and sees the list as it is', { tag: '@once' }, async ({
+  test('the one who comes second is told, and sees the current list', { tag: '@once' }, async ({
     page,
     server,
     signInAs,

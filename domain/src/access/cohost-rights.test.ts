@@ -56,7 +56,7 @@ describe('what stays with the host', () => {
   })
 })
 
-describe('the rights that bring somebody near guests', () => {
+describe('the rights that involve guests', () => {
   it('are those to bookings and to messages', () => {
     expect(COHOST_RIGHTS.filter(needsIdentity)).toEqual(['bookings', 'messages'])
   })

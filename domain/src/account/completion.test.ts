@@ -13,7 +13,7 @@ const EVERYTHING: ProfilePart[] = [
 ]
 
 describe('profile completion', () => {
-  it('starts at nothing and ends at 100', () => {
+  it('starts at 0 and ends at 100', () => {
     expect(profileCompletion([])).toBe(0)
     expect(profileCompletion(EVERYTHING)).toBe(100)
   })

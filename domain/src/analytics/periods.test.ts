@@ -68,7 +68,7 @@ describe('a preset', () => {
   })
 })
 
-it('of nothing there is no share', () => {
+it('a share of nothing does not exist', () => {
   expect(shareOf(0, 0)).toBeNull()
   expect(shareOf(1, 3)).toBe(33)
 })

@@ -145,7 +145,7 @@ describe('a day', () => {
     expect(state('2028-10-21', [])).toBe('past')
   })
 
-  it('cannot be had when the clocks leave it less than the least', () => {
+  it('is not available when a clock change leaves it less than the minimum', () => {
     const short = rules({ opensAt: 0, closesAt: 240, turnaroundMinutes: 0 })
     expect(['2027-03-13', '2027-03-14'].map((date) => dayState(date, short, [], NOW))).toEqual([
       'free',
@@ -172,7 +172,7 @@ describe('the nearest free times', () => {
     ])
   })
 
-  it('correct what was too short, too long or long gone', () => {
+  it('correct a choice that is too short, too long or long past', () => {
     expect(nearestFree(byHour(SATURDAY, 540, 2), rules(), [], NOW)[0]).toEqual(byHour(SATURDAY, 540, 4))
     expect(nearestFree(byHour(SATURDAY, 540, 24), rules(), [], NOW)[0]).toEqual(byHour(SATURDAY, 480, 14))
     expect(nearestFree(byHour('2019-01-01', 540, 4), rules(), [], NOW)[0]).toEqual(
@@ -293,7 +293,7 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     )
   })
 
-  it('alternatives can be had themselves, are distinct, and holds outside the window change nothing', () => {
+  it('alternatives are available themselves, are distinct, and holds outside the window change nothing', () => {
     fc.assert(
       fc.property(scene, fc.boolean(), ({ date, rules: given, holds, hours, start, length }, hourly) => {
         const choice = hourly ? byHour(date, start, hours) : byDay(date, addDays(date, length - 1))

@@ -71,7 +71,7 @@ describe('hours of the week', () => {
 })
 
 describe('a space for rent by the hour only, or by the day only', () => {
-  it('says so, and offers what can be had', () => {
+  it('says so, and offers what is available', () => {
     const byTheDay = rules({ rentsBy: 'day' })
     expect(checkChoice(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)).toBe('not_by_hour')
     expect(nearestFree(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)[0]).toEqual(byDay(SATURDAY, SATURDAY))

@@ -85,7 +85,7 @@ describe('the process of a booking', () => {
     expect([...reached].sort()).toEqual([...BOOKING_STATES].sort())
   })
 
-  it('lets each side do what is theirs', () => {
+  it('lets each side do only its own actions', () => {
     const can = (state: BookingState, party: Party) => allowedEvents(state, party)
     expect(can('pending', 'host')).toEqual(['accept', 'decline'])
     expect(can('pending', 'guest')).toEqual(['withdraw'])

@@ -62,7 +62,7 @@ describe('something can be reported', () => {
       expect(claimWindow(stopped(before), after(START, HOUR))).toBe('never')
   })
 
-  it('for at most what was paid and is not back yet, or up to what a host may ask', () => {
+  it('for at most what was paid and not refunded, or up to what a host may ask', () => {
     expect(mostToAsk('guest', { paid: 78_700, givenBack: 0 })).toBe(78_700)
     expect(mostToAsk('guest', { paid: 78_700, givenBack: 70_000 })).toBe(8_700)
     expect(mostToAsk('guest', { paid: 100, givenBack: 200 })).toBe(0)

@@ -65,7 +65,7 @@ describe('the words of a release', () => {
     expect(wordsOf({ guest: unknown })).toContain('Ada Quill, whose identity was verified through Roomtone.')
   })
 
-  it('tells the hours by the clocks of the place, and which place that is', () => {
+  it('gives the hours in the place’s time, and names the place', () => {
     expect(wordsOf()).toContain(
       'From Monday, December 7, 2026, 9:00 AM (UTC\u221208:00) until Monday, December 7, 2026, 1:00 PM (UTC\u221208:00): 4 hours in all, by the clocks of the time zone America/Los_Angeles',
     )
@@ -126,7 +126,7 @@ describe('the words of a release', () => {
     expect(sectionOf(bare, 'Insurance')).toContain('no certificate of insurance')
   })
 
-  it('says the steps that were agreed to, in the words it always had where they are the first ones', () => {
+  it('lists the steps that were agreed to, in the original words where they are the original steps', () => {
     for (const policy of CANCELLATION_POLICIES)
       expect(
         wordsOf({ cancellation: policy, cancellationSteps: DEFAULT_CANCELLATION_STEPS[policy] }),

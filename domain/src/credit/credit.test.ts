@@ -103,7 +103,7 @@ describe('what credits pay of a total', () => {
     )
   })
 
-  it('takes all there is, whatever the order in which they were chosen', () => {
+  it('uses everything available, in whatever order they were chosen', () => {
     fc.assert(
       fc.property(totals, credits, (total, chosen) => {
         const applied = applyCredits(total, chosen)
@@ -146,7 +146,7 @@ describe('where a refund goes', () => {
     shares: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
   })
 
-  it('gives back to each no more than it paid, and all to all in the end', () => {
+  it('returns to each no more than it paid, and everything to all in the end', () => {
     fc.assert(
       fc.property(paid, ({ cards, coupon, isOver, card, shares }) => {
         const left = [
@@ -215,7 +215,7 @@ describe('the state of a credit', () => {
     expect(standingOf({ ...card, kind: 'coupon', balance: 0 }, NOW)).toBe('usable')
   })
 
-  it('is good on its last day wherever one is, and for ninety days after money is returned to it', () => {
+  it('is valid on its last day anywhere on earth, and for ninety days after money is returned to it', () => {
     expect(endOfLastDay('2026-12-31')).toEqual(new Date('2027-01-01T12:00:00Z'))
     expect(lastDayOf(endOfLastDay('2026-12-31'))).toBe('2026-12-31')
     expect(expiryAfterReturn(null, NOW)).toBeNull()

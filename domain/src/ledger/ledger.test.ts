@@ -66,7 +66,7 @@ describe('the sample of the specification', () => {
     expect(books.of(guestAccount('b'))).toBe(0)
   })
 
-  it('gives half of rent, fee and tax back, and the cleaning fee whole', () => {
+  it('refunds half of rent, fee and tax, and the whole cleaning fee', () => {
     expect(move.owedRefund(sample, 50).postings).toEqual([
       { account: hostPayable('h'), amount: 35_000 },
       { account: 'platform_fee', amount: 3_900 },
@@ -100,7 +100,7 @@ describe('a transfer', () => {
     expect(() => transfer('payout', halves)).toThrow('whole cents')
   })
 
-  it('says nothing of zero: a penalty that is waived, a payout that a debt swallows', () => {
+  it('skips zero: a penalty that is waived, a payout that a debt swallows', () => {
     expect(move.owedPenalty('h', 0).postings).toEqual([])
     expect(move.sendPayout(0).postings).toEqual([])
     expect(move.owedPayout({ hostId: 'h', due: 100, debt: 100 }).postings).toHaveLength(2)
@@ -184,7 +184,7 @@ function penalty(outcome: Outcome, { rent }: Quote): number {
 }
 
 describe('any price', () => {
-  it('is split for a refund so that the parts make the promise and none is more than it came from', () => {
+  it('is split for a refund so that the parts add up to the promised sum and none exceeds its source', () => {
     const any = fc.integer({ min: 0, max: 10_000_000 })
     const percents = fc.integer({ min: 0, max: 100 })
     fc.assert(

@@ -25,7 +25,7 @@ describe('the point that everyone may see', () => {
     )
   })
 
-  it('tells the bearing it was moved by to those who know the exact one, and to a point of no bearing none', () => {
+  it('gives the bearing it was moved by to anyone who knows the exact point, and none for an unmoved point', () => {
     fc.assert(
       fc.property(point, bearing, (exact, key) => {
         const shown = movedPoint(exact, key)

@@ -64,8 +64,8 @@ describe('when the mail about a message leaves', () => {
   })
 })
 
-describe('whether a conversation belongs into the mail that leaves now', () => {
-  it('is no only within twelve hours of a mail that nobody answered with a visit', () => {
+describe('whether a conversation belongs in the mail that leaves now', () => {
+  it('is false only within twelve hours of a mail that led to no visit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 }), (minutes) => {
         expect(isMailable(mailedBefore(minutes, true), now)).toBe(true)

@@ -32,7 +32,7 @@ it('tells that the server is busy, not that the session has ended, when an expir
   expect(signOut).not.toHaveBeenCalled()
 })
 
-it('signs out whom the server does not know any more', async () => {
+it('signs out people whom the server no longer knows', async () => {
   const { session, signOut } = aSession({})
   const gone = answering(401, { ...expired, code: 'session_not_found' })
   await expect(callAs(session, gone)(accountCalls.me, {})).rejects.toMatchObject({

@@ -93,7 +93,7 @@ it('keeps what was typed when its own save arrived and only the answer was lost'
   expect(screen.queryByText('Changed elsewhere')).toBeNull()
 })
 
-it('stops saving what the server refuses, says why, and goes on once it is put right', async () => {
+it('stops saving what the server refuses, says why, and goes on once it is corrected', async () => {
   server.on(saveDraft, ({ body }) => {
     if (body.content.title.includes('@'))
       throw new Refusal('validation_failed', { detail: 'No addresses here.' })
@@ -253,7 +253,7 @@ it('sends nothing before the host has confirmed every term, and leads to the fir
   })
 })
 
-it('keeps a changed term confirmed, saves no figure that is none, and says so at the field', async () => {
+it('keeps a changed term confirmed, saves no invalid number, and says so at the field', async () => {
   stored = { ...stored, terms: confirmedTerms(stored) }
   const { user } = await open('terms')
   const rate = await screen.findByLabelText<HTMLInputElement>('Price per hour')

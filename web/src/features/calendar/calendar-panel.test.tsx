@@ -138,7 +138,7 @@ it('leaves a price alone that is being typed when a booking comes in, and shows 
   expect(document.activeElement).toBe(price())
 })
 
-it('marks a price of nothing without asking the server, and saves the one that is typed then', async () => {
+it('marks an empty price without asking the server, and saves the one that is typed then', async () => {
   server.on(priceDays, () => undefined)
   const { user } = await openWithDay()
   await user.clear(price())

@@ -47,7 +47,7 @@ describe.each(languages.map(({ name, money }) => [name, money] as const))('in %s
     expect(readDecimal('-12.5', marks)).toBe(-12.5)
   })
 
-  it('what is no amount, or two, is none', () => {
+  it('what is not an amount, or could be two, is none', () => {
     const texts = [
       '',
       ' ',

@@ -127,7 +127,7 @@ test('tells what the server says, in its order, however it is cut up on the way'
   expect(events.at(-1)).toEqual({ kind: 'read', conversationId: 'ç', seq: 6 })
 })
 
-test('passes over words of a newer server and what is no JSON', async () => {
+test('ignores events of a newer server and anything that is not JSON', async () => {
   const { asked, told } = open()
   await pass()
   asked[0]?.stream(

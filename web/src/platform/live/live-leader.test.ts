@@ -204,7 +204,7 @@ test('what was lost, and polling, reach every tab', async () => {
   expect(second.now.place).toBe('2')
 })
 
-test('a leader that was put to sleep is relieved by a tab in sight, and lines up again', async () => {
+test('a frozen leader is replaced by a visible tab, and queues up again', async () => {
   const { openTab, streams } = browser()
   const first = openTab('4')
   const second = openTab('4')

@@ -86,7 +86,7 @@ test('what is typed before the next try is not taken for a change made elsewhere
   expect(told).toHaveLength(0)
 })
 
-test('what someone else saved holds, and is told', async () => {
+test('what someone else saved wins, and is announced', async () => {
   const { store, server, told, answerShow } = openWizard()
   Object.assign(server, { version: 2, content: { ...server.content, title: 'Elsewhere' } })
   store.change({ title: 'Two' })

@@ -68,7 +68,7 @@ describe('until when the host answers', () => {
     expect(deadlineWords(at('2026-12-03T14:00:00Z'), now)).toBe('By Wed, Dec 2, 9:00 PM')
   })
 
-  it('leaves a day to think better of it, where the start is far enough off', () => {
+  it('leaves a day to change one’s mind, where the start is far enough off', () => {
     expect(hasGrace('2026-12-03T14:00:00Z', now)).toBe(true)
     expect(hasGrace('2026-12-03T13:59:00Z', now)).toBe(false)
   })

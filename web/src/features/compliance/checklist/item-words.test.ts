@@ -51,7 +51,7 @@ for (const party of ['guest', 'host', 'admin'] as const) {
   }
 }
 
-test('the host reads of their own wishes as their own', () => {
+test('the host’s own requirements are worded as theirs', () => {
   const asked = (party: PacketView['party']) => {
     const packet = aPacketView({ needsInsurance: true }, { party })
     return (['insurance', 'permit'] as const).map((name) => stateWords(itemOf(packet, name), packet, now))
@@ -110,7 +110,7 @@ test('the crew list is the guest’s to write and the host’s to read', () => {
   expect(crew({ crewListed: 2 }, 'host')).toBe('See the crew list')
 })
 
-test('a certificate that does not fit is not taken for none', () => {
+test('a certificate that does not fit is not treated as missing', () => {
   const packet = aPacketView({ needsInsurance: true })
   const item = itemOf(packet, 'insurance')
   expect(stateWords(item, packet, now)).toBe('The host requires at least $1,000,000')

@@ -38,7 +38,7 @@ describe('a pasted crew list', () => {
     ])
   })
 
-  it('takes the headings of a table for nobody, and a person of such a name for one', () => {
+  it('ignores the headings of a table, but keeps a person with such a name', () => {
     const mara = [{ name: 'Mara Lindqvist', role: 'Gaffer', email: '' }]
     for (const headings of ['Name,Role,Email', 'Full name\tPosition', 'Nom;Rôle;E-mail', '"Nombre","Puesto"'])
       expect(parseCrew(`${headings}\nMara Lindqvist, Gaffer`)).toEqual(mara)

@@ -28,7 +28,7 @@ it('says so when the server stays away', async () => {
   expect(work).toHaveBeenCalledTimes(6)
 })
 
-it('takes a refusal for an answer', async () => {
+it('accepts a refusal as an answer', async () => {
   const work = failing(1, new ApiError({ code: 'message_flagged', status: 422 }))
   await expect(keepTrying(work, { wait: async () => {} })).rejects.toThrow(ApiError)
   expect(work).toHaveBeenCalledOnce()

@@ -74,7 +74,7 @@ describe('searchArticles', () => {
     expect(slugs('booking camera drones', [...common, rare])).toEqual(['rare'])
   })
 
-  it('minds neither case nor accents, on either side', () => {
+  it('ignores case and accents, on either side', () => {
     const cafe = anArticle('cafe', 'Café scenes', 'Quiet', 'Text.')
     expect(slugs('CAFE', [cafe])).toEqual(['cafe'])
     expect(slugs('cafe\u0301', [cafe])).toEqual(['cafe'])
