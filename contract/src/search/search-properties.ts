@@ -9,7 +9,7 @@ import { SORTS, searchReply } from './search.ts'
 const words = z.string().trim().max(100, check('words_too_many')).optional()
 const cents = z.coerce.number().int().min(0).max(PRICE_MAX).optional()
 
-/** `a,b,c` in an address; what we do not know is dropped, so that old links keep working. */
+/** `a,b,c` in an address; unknown values are dropped, so that old links keep working. */
 const listOf = <T extends string>(known: readonly T[]) =>
   z
     .string()

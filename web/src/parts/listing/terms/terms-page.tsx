@@ -40,17 +40,17 @@ type TermsPageProps = {
   form: TermsForm
   confirmed: readonly Block[]
   onConfirm: (block: Block) => void
-  /** The page's heading and what leads to it. */
+  /** The page's heading and the way back. */
   header: ReactNode
-  /** What the terms come to, beside them. */
+  /** The resulting prices, beside the terms. */
   aside?: ReactNode
-  /** The way on once everything is confirmed, where the page has one of its own. */
+  /** The way on once everything is confirmed, where the page has its own. */
   action?: ReactNode
 }
 
 /**
- * Every term of a listing, block by block. A change leaves a confirmed block confirmed: whoever changes a value has
- * seen it. Only what cannot be kept as it stands asks for its host again.
+ * Every term of a listing, block by block. A change leaves a confirmed block confirmed, because the person
+ * who changes a value has seen it. Only a value that can't be kept asks for its host again.
  */
 export function TermsPage({ form, confirmed, onConfirm, header, aside, action }: TermsPageProps) {
   const { values } = form
@@ -125,7 +125,7 @@ function firstUnanswered({ allows }: TermsValues): string {
 
 function noteOf(block: Block, { weekendDays }: TermsValues): string | null {
   if (block === 'weekend' && weekendDays.length > 0) return weekdayNames(weekendDays)
-  // It stands as the label of its one field.
+  // The note is the label of its one field.
   return block === 'cleaning' ? null : texts.blocks[block].note
 }
 

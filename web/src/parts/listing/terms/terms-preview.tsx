@@ -31,11 +31,11 @@ type TermsPreviewProps = {
   values: TermsValues
   cover: PhotoView | undefined
   today: LocalDate
-  /** Of a live listing; a draft has none yet. */
+  /** A live listing's menu; a draft has none yet. */
   menu?: Menu
 }
 
-/** What the terms come to as they stand, by the same function that makes the real prices. */
+/** The prices of the current terms, by the same function that makes the real ones. */
 export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
@@ -153,7 +153,7 @@ function detail({ lines, total }: Quote): string {
   return shares.length === 1 ? texts.onlyRent({ total }) : texts.detail({ parts: shares, total })
 }
 
-/** The time in one sum, and what comes on top of it. */
+/** The time in one sum, and everything added to it. */
 function sharesOf(lines: readonly QuoteLine[]): string[] {
   const { parts } = texts
   const rent = lines.filter(({ kind }) => kind !== 'crew' && kind !== 'add-on' && kind !== 'cleaning')
