@@ -76,18 +76,18 @@ export function TermsPage({ form, confirmed, onConfirm, header, aside, action }:
       </div>
       <div
         className={cx(
-          'grid items-start gap-x-12 gap-y-8 xl:gap-x-16',
+          'grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:gap-x-16',
           aside !== undefined && 'lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_24.5rem]',
         )}
       >
-        <div className="grid min-w-0 gap-x-8 border-b sm:grid-cols-[1.7fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-x-8 border-b sm:grid-cols-[1.7fr_1fr]">
           {TERMS_BLOCKS.map((block) => {
             const Fields = FIELDS[block]
             const asked = tried.includes(block) || confirmed.includes(block)
             const errorOf = (field: string) =>
               form.errorOf(field) ?? (asked ? problemAt(field, problems) : undefined)
             return (
-              <div key={block} className={cx('grid', !PAIR.includes(block) && 'sm:col-span-2')}>
+              <div key={block} className={cx('grid grid-cols-1', !PAIR.includes(block) && 'sm:col-span-2')}>
                 <TermsBlock
                   block={block}
                   note={noteOf(block, values)}

@@ -57,7 +57,7 @@ export function WeekHours({ name, value, onChange, error, isTitled = false }: We
                 <span className="sr-only">{label}</span>
               </span>
               <Bar opening={opening} />
-              <span className="flex items-center justify-end gap-1">
+              <span className="flex flex-wrap items-center justify-end gap-x-1">
                 {opening ? (
                   <>
                     <Time
