@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 
-/** `npm run crawl`: presses everything there is, which takes its time. A sample of it runs with the stories. */
+/**
+ * `npm run crawl`: presses every control there is, which takes a while. A sample of it runs with the stories.
+ */
 export default defineConfig({
   ...stories,
   testDir: './crawl',

@@ -4,8 +4,8 @@ import { DESKTOP, PHONE } from './support/widths.ts'
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const asRoot = process.getuid?.() === 0
 
-// A second list replaces the first, so Playwright's own stands here too. The last line is ours: Chromium keeps two
-// pages of its own ready for the address field of every window, which costs more than most of our pages.
+// A second list replaces the first, so this repeats Playwright's own. The last line is ours: Chromium keeps
+// two pages ready for the address field of every window, which costs more than most of our pages.
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './support/postgres.setup.ts',
   // Three were tried on two cores: stories then wait for each other's servers longer than their own limits allow.
   workers: 2,
-  // Stories of a file do not lean on each other, so both workers stay busy to the end.
+  // Stories of a file don't depend on each other, so both workers stay busy to the end.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -33,23 +33,23 @@ export default defineConfig({
       executablePath,
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
-        // Tests reach nothing beyond loopback, the browser's own errands included.
+        // Tests use nothing beyond loopback, and the browser's background requests are no exception.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
         '--disable-gpu',
         '--disable-quic',
-        // A page of a story lives for seconds: making its scripts faster takes longer than they run.
+        // A page of a story lives for seconds: optimizing its scripts takes longer than running them.
         '--js-flags=--no-opt --no-maglev',
         `--disable-features=${WITHOUT}`,
       ],
     },
   },
-  // The longest stories walk over every page on a phone: they come first, so that all workers end together.
+  // The longest stories visit every page on a phone: they come first, so that all workers end together.
   projects: [
-    // What does not depend on the width is told once (`@once`), what is told once may be looked at in both widths
-    // (`@both`), and what small screens make harder is told on them (`@phone`).
+    // Stories that don't depend on the width run once (`@once`), those worth a look in both widths run in
+    // both (`@both`), and those that small screens make harder run on a phone (`@phone`).
     {
       name: 'phone',
       grepInvert: /@once|@both/,
@@ -58,7 +58,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      // What moves is drawn sixty times a second, without a graphics card; phones and the landing page show it moving.
+      // Animations are drawn sixty times a second, without a graphics card; phones and the landing page show
+      // them.
       use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

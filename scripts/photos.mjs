@@ -1,6 +1,6 @@
 /**
  * Cuts the demo photographs into the widths the pages ask for, and writes down what a page must know
- * about each before it has loaded: its words, its shape and its colour. The demo's listings are made of them too.
+ * about each before it has loaded: its words, its shape and its color. The demo's listings are made of them too.
  *
  *   node scripts/photos.mjs <folder with manifest.json and the originals>
  *
@@ -30,7 +30,7 @@ const encode = {
   webp: (image) => image.webp({ quality: 72, effort: 5 }),
 }
 
-/** Phones show the hero upright; cutting it here saves them the two thirds that would lie outside the frame. */
+/** Phones show the hero upright; cutting it here saves them the two thirds outside the frame. */
 const upright = { left: 677, top: 0, width: 960, height: 1200 }
 
 function wanted(manifest) {
@@ -72,7 +72,7 @@ async function removeOthers(wantedFiles) {
   }
 }
 
-/** Keys are plain identifiers, so that a bundler can leave out the pictures a page does not name. */
+/** Keys are plain identifiers, so that a bundler can leave out the pictures that a page does not name. */
 const identifier = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** Lists of numbers on one line each, so that a change to them is one line too. */

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What a public page runs as a whole when it comes alive. */
+/** What a public page runs as a whole during hydration. */
 const EAGER = /^(wake|base|common|finding|landing|search|property|entry-client)$/
 
 /**
- * Asks browsers that know the comment to compile every function of these files while they arrive, on a thread of its
- * own. Left to themselves they compile each when it is first called: while the page comes alive, in the way of a finger.
+ * Asks browsers that know the comment to compile every function of these files while they arrive, on a
+ * separate thread. By default they compile each function when it is first called: during hydration, in the
+ * way of a tap.
  */
 export function eagerScripts(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 
 /**
- * Vite wraps every `import()` so that what it leans on is preloaded. We preload nothing and have one style sheet, so all
- * that wrapping would do on every page is be loaded.
+ * Vite wraps every `import()` to preload what it depends on. We preload nothing and have one style sheet, so
+ * the wrapper would only add to every page's download.
  */
 export function plainImports(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { compileTexts } from '../texts/tool/compile.mjs'
 import { TEXTS } from '../texts/tool/folder.mjs'
 
-/** While somebody edits the words, pages show them as they are saved. */
+/** While somebody edits the texts, pages show them as saved. */
 export function watchTexts(): Plugin {
   return {
     name: 'roomtone-texts',

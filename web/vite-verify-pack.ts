@@ -5,7 +5,7 @@ import { build, type Plugin, type Rollup } from 'vite'
 const COMMAND = fileURLToPath(new URL('verify-pack/command.mjs', import.meta.url))
 const NAME = 'verify-pack.mjs'
 
-/** One file that needs nothing but Node: the check that the page /verify does, with a command around it. */
+/** One file that needs only Node: the check that the page /verify does, with a command around it. */
 export async function bundleVerifyPack(): Promise<string> {
   const source = readFileSync(COMMAND, 'utf8')
   const about = source.slice(0, source.indexOf('*/') + 2)

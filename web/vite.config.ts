@@ -10,7 +10,7 @@ import { plainImports } from './vite-plain-imports.ts'
 import { watchTexts } from './vite-texts.ts'
 import { verifyPackScript } from './vite-verify-pack.ts'
 
-/** The package's exports name its development build for everyone; the lean one lies beside it. */
+/** The package's exports name its development build for everyone; the lean one is beside it. */
 const leanRouter = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
 const lean = [
   { find: /^react-router$/, replacement: join(leanRouter, 'index.mjs') },
@@ -18,24 +18,30 @@ const lean = [
 ]
 
 /**
- * What every page needs besides React itself (`wake-react.ts`), in one file that changes only with an upgrade. Left to
- * itself the bundler cuts it into a dozen slices, which compress worse than the whole.
+ * What every page needs besides React itself (`wake-react.ts`), in one file that changes only with an
+ * upgrade. By default the bundler cuts it into a dozen chunks, which compress worse than the whole.
  */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([mM]utationObserver|[iI]nfiniteQueryObserver|useMutation|useInfiniteQuery))/
 
 /**
- * Ours that every page needs too: together they are one request and one dictionary instead of nine. What only signing in
- * and out, or a member's pages, need of these folders stays with them.
+ * Our own code that every page needs too: together it is one request and one dictionary instead of nine. The
+ * parts of these folders that only signing in and out, or members' pages, need stay with them.
  */
 const COMMON =
   /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|product\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
 
-/** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
+/**
+ * What search and a space's page share beyond that: otherwise thirty tiny files, and the landing page needs
+ * none of it.
+ */
 const FINDING =
   /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
-/** What a space's page reckons and says of a price before anyone touches it, as one file for the same reason. */
+/**
+ * What a space's page calculates and says about a price before anyone touches it, as one file for the same
+ * reason.
+ */
 const PRICING =
   /(domain\/src\/(pricing\/(?!check-menu|sample)|money\/cents|availability\/(weekly-hours|usual-time)|booking\/production)|contract\/src\/listing\/(price-view|add-on-list|listing\.calls)|web\/src\/(parts\/(money\/price-line|listing\/(choice|quote|property\.query)|time\/weekdays|calendar\/)|ui\/(step-buttons|card))|texts\/dist\/\w+\/money\/price-line)/
 
@@ -69,16 +75,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    // Only the engine for tiles is that large, and only installations that name a style ever load it.
+    // Only the engine for tiles is that large, and only installations with a style ever load it.
     chunkSizeWarningLimit: 1100,
-    // The lists of what to preload would cost the first page more than they save later ones.
+    // The preload lists would cost the first page more than they save later ones.
     modulePreload: false,
     ...(isSsrBuild
       ? { outDir: `dist/server/${language}`, copyPublicDir: false }
       : {
-          // The languages share what does not speak: files of the same name have the same content.
+          // The languages share files without texts: files of the same name have the same content.
           outDir: 'dist/client',
-          // The build has emptied it, but for what open pages may still ask for (`scripts/lib/earlier-editions.mjs`).
+          // The build has emptied the folder, except for files that open pages may still request
+          // (`scripts/lib/earlier-editions.mjs`).
           emptyOutDir: false,
           copyPublicDir: language === 'en',
           manifest: `.vite/manifest.${language}.json`,

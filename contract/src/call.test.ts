@@ -19,7 +19,7 @@ function answering(response: () => Response): { transport: Transport; sent: Sent
 const json = (status: number, body: object) => () => new Response(JSON.stringify(body), { status })
 
 describe('sending a call', () => {
-  it('fills the path, the query, the body and the token in', async () => {
+  it('fills in the path, the query, the body and the token', async () => {
     const { transport, sent } = answering(json(200, {}))
     const target = { params: { id: 'a/b c' }, body: { role: 'host' as const, granted: true } }
     await send(transport, peopleCalls.changeRole, target, { token: 'secret' })
@@ -36,7 +36,7 @@ describe('sending a call', () => {
     expect(sent[1]?.init.headers).toEqual({ accept: 'application/json' })
   })
 
-  it('answers nothing to 204', async () => {
+  it('returns nothing for 204', async () => {
     const { transport } = answering(() => new Response(null, { status: 204 }))
     expect(await send(transport, accountCalls.signOut, {})).toBeUndefined()
   })
@@ -61,14 +61,14 @@ describe('sending a call', () => {
     })
   })
 
-  it('takes an answer that is not ours for an unreachable house', async () => {
+  it('treats an answer that is not ours as an unreachable server', async () => {
     const { transport } = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await send(transport, accountCalls.me, {}).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(UnreachableError)
     expect(error).toMatchObject({ status: 502 })
   })
 
-  it('takes a broken line for one too, but not a call that was given up', async () => {
+  it('treats a lost connection as one too, but not a canceled call', async () => {
     const broken: Transport = { fetch: () => Promise.reject(new TypeError('fetch failed')) }
     await expect(send(broken, accountCalls.me, {})).rejects.toBeInstanceOf(UnreachableError)
     const signal = AbortSignal.abort()

@@ -87,12 +87,12 @@ export async function send<E extends AnyEndpoint>(
   if (response.ok && facts)
     return { ...JSON.parse(decodeURIComponent(facts)), file: await wholeFile(response) }
   const answer: unknown = await response.json().catch(() => null)
-  // A sign-in page of some hotel answers 200 too, but not in JSON.
+  // A hotel's sign-in page answers 200 too, but not in JSON.
   if (response.ok && answer !== null) return answer as Reply<E>
   throw isProblem(answer) ? new ApiError(answer) : new UnreachableError(response.status)
 }
 
-/** A file that broke off on its way is no file. */
+/** A download that broke off is not a file. */
 function wholeFile(response: Response): Promise<Blob> {
   return response.blob().catch(() => {
     throw new UnreachableError(0)

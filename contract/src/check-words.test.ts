@@ -27,7 +27,7 @@ describe('what a schema finds wrong', () => {
     expect(said(newPassword, 'lowercase1')).toBe('Password must contain at least one uppercase letter')
   })
 
-  it('is said in the language of who reads it', () => {
+  it('is said in the reader’s language', () => {
     expect(said(email, 'nonsense', 'es')).toBe('Correo electrónico no válido')
     expect(said(email, 'nonsense', 'fr')).toBe('Adresse e-mail non valide')
   })
@@ -68,7 +68,7 @@ describe('what a schema finds wrong', () => {
   })
 })
 
-it('finds the words of a check that is no schema’s', () => {
+it('finds the words of a check outside of schemas', () => {
   const problem = checkEditing({
     hours: everyDay(480, 1320),
     minimumHours: 4,

@@ -8,14 +8,14 @@ export type CheckCode = keyof Checks
 /** What a check can tell its words: the limit that was passed, or the one word that is accepted. */
 export type CheckValues = { max?: number | undefined; min?: number | undefined; word?: string | undefined }
 
-/** Stands where a schema takes a message: the words are found by this code, where it is known who reads them. */
+/** Schemas take this code as their message; the words are looked up once the reader's language is known. */
 export function check(code: CheckCode): CheckCode {
   return code
 }
 
 export function wordsOfCheck(checks: Checks, code: CheckCode, values: CheckValues = {}): string {
   const words = checks[code]
-  // `check-words.test.ts` sees that a code stands only where its values are known.
+  // `check-words.test.ts` makes sure that a code is used only where its values are known.
   return typeof words === 'string' ? words : (words as (values: CheckValues) => string)(values)
 }
 

@@ -91,9 +91,11 @@ export type FieldError = { field: string; message: string }
 export type RefusedText = {
   field: string
   reason: string
-  /** The very words that gave rise to it. */
+  /** The exact words that caused it. */
   words: string[]
-  /** Names it when its author asks for a review; null: there is nobody yet to ask, as before signing up. */
+  /**
+   * Names the text when its author asks for a review; null while nobody can be asked, as before signing up.
+   */
   id: string | null
   review: 'possible' | 'waiting' | 'rejected'
 }

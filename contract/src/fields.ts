@@ -38,7 +38,7 @@ export const signInPassword = z
 
 export const id = z.uuid({ error: check('id_invalid') })
 
-/** Versions, revisions and tries: the database counts them in 32 bits, and no count of ours comes near. */
+/** Versions, revisions and tries: the database counts them in 32 bits, and none of ours gets near that. */
 export const COUNT_MAX = 2_147_483_647
 export const counted = z.int().min(1).max(COUNT_MAX)
 

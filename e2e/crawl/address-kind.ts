@@ -1,14 +1,14 @@
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TOLD_APART = ['tab', 'when', 'section', 'screen', 'show', 'article', 'view', 'type']
 
-/** In another language it is the same page. */
+/** A page in another language is the same page. */
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
 
-/** Two trips are one kind of page, two tabs are not. Of each kind one is opened. */
+/** Two trips are one kind of page, two tabs are not. One of each kind is opened. */
 export function addressKind(address: string): string {
   const url = new URL(address, 'http://roomtone.test')
   const path = url.pathname.replace(LANGUAGE, '') || '/'
-  // One page, however its results are narrowed: there are as many addresses of it as choices.
+  // One page for all filters of its results: otherwise there would be an address for every choice.
   if (path === '/search') return path
   const query = [...url.searchParams]
     .map(([name, value]) => (TOLD_APART.includes(name) ? `${name}=${value}` : name))
@@ -16,7 +16,7 @@ export function addressKind(address: string): string {
   return [path.replaceAll(ID, ':id'), ...query].join(' ')
 }
 
-/** The same page, however it is sorted or narrowed: its controls are the same ones. */
+/** The same page for every sorting and filter, because its controls are the same. */
 export function pageKind(address: string): string {
   const url = new URL(address, 'http://roomtone.test')
   for (const name of [...url.searchParams.keys()])

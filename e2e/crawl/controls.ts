@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Something that can be pressed, named so that it is found again after the page has been opened anew. */
+/** Something that can be pressed, with a name that finds it again after the page is reopened. */
 export type Control = {
-  /** Region, kind and name, with figures left out: of a list's rows one stands for all. */
+  /** Region, kind and name, with numbers left out: one row of a list is enough. */
   key: string
   kind: string
   name: string
@@ -25,7 +25,7 @@ const PRESSABLE = [
   '[role=option]',
 ].join(',')
 
-/** Marks what can be pressed right now with its key, and answers one control for each key. */
+/** Marks each control that can be pressed right now with its key, and returns one control for each key. */
 export async function findControls(page: Page): Promise<Control[]> {
   return page.evaluate((pressable) => {
     const region = (element: Element) => {
@@ -59,7 +59,7 @@ export async function findControls(page: Page): Promise<Control[]> {
       !element.matches(':disabled, [aria-disabled=true]') &&
       element.closest('[inert], [aria-hidden=true]') === null &&
       element.getBoundingClientRect().width > 0
-    // What is chosen already is chosen: pressing it again changes nothing, and should not.
+    // Pressing a choice that is already made changes nothing, and should not.
     const isChosen = (element: Element) =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
       element.matches(
@@ -72,9 +72,9 @@ export async function findControls(page: Page): Promise<Control[]> {
       if (!isThere(element) || isChosen(element)) continue
       const kind = element.getAttribute('role') ?? element.tagName.toLowerCase()
       const name = nameOf(element)
-      // A link is told by where it leads: the same words on forty cards lead to forty pages of one kind.
+      // A link is identified by its target: the same words on forty cards lead to forty pages of one kind.
       const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null
-      // This page in another language is one choice, whichever page it is.
+      // Switching the language is one choice, on any page.
       const language = element instanceof HTMLAnchorElement ? element.hreflang : ''
       const key = `${region(element)} ${kind} ${language || withoutFigures(href === null ? name : href)}`
       if (found.has(key)) continue

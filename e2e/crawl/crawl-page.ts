@@ -10,20 +10,23 @@ export type Finding = { page: string; control: string; what: string }
 export type Crawled = {
   pressed: number
   findings: Finding[]
-  /** Addresses of ours that were met on the way. */
+  /** Our own addresses found on the way. */
   met: string[]
 }
 
 /** How far into menus and dialogs: the page, what a press opens, what a press in there opens. */
 const DEEPEST = 3
 const MOST_ON_A_PAGE = 300
-/** What a page asks for as it opens has mostly come by then; a stream stays open for ever. */
+/** Most of a page's requests have finished by then; a stream stays open forever. */
 const SETTLED_MS = 300
 
-/** Pressed when all else has been: they end the session or the account that presses the rest. */
+/** Pressed last, because they end the session or the account that presses the rest. */
 const ENDS_IT = /sign out|log out|deactivate|delete my account|close my account/i
 
-/** A refusal is an answer, and the browser calls each one an error; in a mail that is shown, the crawl's own script is refused. */
+/**
+ * A refusal is an answer, and the browser logs each one as an error; in an email preview, the crawl's own
+ * script is refused.
+ */
 const NOT_OURS = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/
 
 type Crawl = {
@@ -33,12 +36,14 @@ type Crawl = {
   who: string
   /** Signs in again where a press has ended the session. */
   enter: () => Promise<void>
-  /** What has been pressed elsewhere: the header needs it once, not on every page. */
+  /** What has been pressed on other pages: the header needs it once, not on every page. */
   done: PressedAlready
   most?: number
 }
 
-/** Opens one page and presses everything on it, each thing on a fresh page, and what that opens in its turn. */
+/**
+ * Opens one page and presses everything on it, each control on a fresh page, and then whatever that opens.
+ */
 export async function crawlPage({
   page,
   path,
@@ -86,7 +91,10 @@ function endsIt(way: Control[]): boolean {
   return ENDS_IT.test(way.at(-1)?.name ?? '')
 }
 
-/** What has not been pressed yet. Links out of the house are noted and not followed: tests reach no network. */
+/**
+ * The controls that have not been pressed yet. External links are noted and not followed: tests use no
+ * network.
+ */
 async function here(
   page: Page,
   path: string,
@@ -106,15 +114,15 @@ async function here(
 }
 
 /**
- * What is the same thing wherever it stands: in the frame of the page, to each person; a link to one kind of page, to
- * all (forty articles list each other); anything else, on its kind of page.
+ * Says which controls count as one: those in the page's frame once per person; links to one kind of page once
+ * for all people (forty articles list each other); anything else once per kind of page.
  */
 function onceOf({ key, href }: Control, path: string, who: string): string {
   if (/^(header|footer|nav|menu) /.test(key)) return `${who} ${key}`
   return href && !href.startsWith('#') ? `a link to ${addressKind(href)}` : `${pageKind(path)} ${key}`
 }
 
-/** Where one is already: pressing it leads nowhere else, and should not. */
+/** Pressing a link to the current page leads nowhere else, and should not. */
 function isHere(href: string, page: Page): boolean {
   return href !== '' && !href.startsWith('#') && new URL(href, page.url()).href === page.url()
 }
@@ -144,7 +152,10 @@ async function load(page: Page, path: string): Promise<void> {
     .catch(() => {})
 }
 
-/** Loading scripts anew takes most of the time of a press. False where that way does not lead there. */
+/**
+ * A step inside the app skips reloading the scripts, which takes most of the time of a press. False where it
+ * does not lead there.
+ */
 async function reopen(page: Page, path: string): Promise<boolean> {
   try {
     await page.keyboard.press('Escape')
@@ -159,7 +170,7 @@ function samePage(page: Page, path: string): boolean {
   return new URL(page.url()).pathname === new URL(path, page.url()).pathname
 }
 
-/** False: the way there is gone, because what was on it has been used up by a press before. */
+/** False: the way there is gone, because an earlier press used up what was on it. */
 async function walk(page: Page, way: Control[]): Promise<boolean> {
   for (const control of way) {
     const found = await findControls(page)
@@ -176,7 +187,7 @@ async function isNowhere(page: Page): Promise<boolean> {
     .catch(() => false)
 }
 
-/** Faults of ours: scripts that break, answers of 500 and more, what the console calls an error. */
+/** Faults on our side: scripts that break, answers of 500 and more, what the console calls an error. */
 function watchForTrouble(page: Page, findings: Finding[]) {
   let where = { page: '', control: '' }
   const note = (what: string) => void findings.push({ ...where, what })

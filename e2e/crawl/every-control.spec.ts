@@ -9,10 +9,10 @@ import { pressedInFile } from './pressed-already.ts'
 const ROLES = ['guest', 'newcomer', 'creator', 'host', 'admin'] as const
 const NOBODYS = /00000000-0000-4000-8000-000000000000/
 
-/** One page instead of all of them, to look at a finding again. */
+/** Opens a single page, to look at a finding again. */
 const { CRAWL_ONLY: only } = process.env
 
-// What a crawl does on purpose is refused on purpose; its own watch tells refusals from faults.
+// The crawl causes refusals on purpose; its own watch tells refusals from faults.
 test.use({ expectedErrors: [/.*/] })
 
 function addressesOf(role: (typeof ROLES)[number]): string[] {
@@ -20,7 +20,7 @@ function addressesOf(role: (typeof ROLES)[number]): string[] {
   const stays = Object.entries(ROUTES).filter(([path, to]) => to[seen] === 'here' && !NOBODYS.test(path))
   const tabs = role === 'host' ? HOSTING_TABS.map((tab) => `/hosting?tab=${tab}`) : []
   const paths = stays.map(([path]) => path).filter((path) => path !== '/nowhere-at-all')
-  // What only this role has comes first: the rest is crawled by others too.
+  // The pages of this role alone come first, because others crawl the rest too.
   return [...tabs, ...paths].sort((one, other) => Number(isOwn(other, role)) - Number(isOwn(one, role)))
 }
 

@@ -4,10 +4,10 @@ import { type Control, findControls } from './controls.ts'
 const SETTLED_MS = 250
 const PATIENCE_MS = 2500
 
-/** What pressing something did, in words; an empty list means that it did nothing at all. */
+/** The effects of a press, in words; an empty list means that it did nothing. */
 type Effects = string[]
 
-/** Reads along from before the first script runs: what a page changes, copies, prints or scrolls. */
+/** Records, from before the first script runs, what a page changes, copies, prints or scrolls. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PRESSABLE = 'button, a[href], input, select, textarea'
@@ -28,7 +28,8 @@ export async function watchPage(page: Page): Promise<void> {
       node instanceof Element && (node.matches(PRESSABLE) || node.querySelector(PRESSABLE) !== null)
     const look = (records: MutationRecord[]) => {
       for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-        // What moves by itself, like a countdown, tells nothing about a press, unless something to press comes or goes.
+        // A change that happens by itself, like a countdown, says nothing about a press, unless a control
+        // appears or disappears.
         if (!isWatching) busy.add(target)
         else if ([...addedNodes, ...removedNodes].some(isPressable)) seen.push('the page changed')
         else if (!busy.has(target) && (type !== 'attributes' || told.includes(attributeName ?? '')))
@@ -46,7 +47,7 @@ export async function watchPage(page: Page): Promise<void> {
     const note = (what: string) => isWatching && seen.push(what)
     addEventListener('scroll', () => note('something scrolled'), true)
     addEventListener('change', () => note('a value changed'), true)
-    // Where one is to type or read on; what is pressed has the focus anyway.
+    // Counts focus only where one can type or read on; a pressed control has the focus anyway.
     addEventListener('focusin', ({ target }) => {
       if ((target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, [tabindex="-1"]'))
         note('the focus moved')
@@ -70,12 +71,12 @@ export async function watchPage(page: Page): Promise<void> {
 
 type Watched = { crawlWatch(): void; crawlRest(): void; crawlSeen(): string[] }
 
-/** Streams and figures that are asked for again and again go on whoever presses what. */
+/** Streams and counts that repeat on their own, whatever was pressed. */
 function isOfThePress(request: Request): boolean {
   return !/\/api\/(live|notifications\/counts|account\/refresh)/.test(request.url())
 }
 
-/** Presses it as a person would, and waits until something has come of it. */
+/** Presses a control as a person would, and waits for an effect. */
 export async function pressControl(page: Page, control: Control): Promise<Effects> {
   const effects = new Set<string>()
   const on = {
@@ -94,7 +95,7 @@ export async function pressControl(page: Page, control: Control): Promise<Effect
   await page.evaluate(() => (window as unknown as Watched).crawlWatch())
   for (const [name, listener] of Object.entries(on)) page.on(name as 'request', listener as never)
   try {
-    // A page that lives draws itself anew now and then: what was marked is marked again, unless it has gone.
+    // A live page redraws itself now and then: what was marked is marked again, unless it is gone.
     if ((await marked(page, control).count()) === 0) await findControls(page)
     if ((await marked(page, control).count()) === 0) return ['it went by itself']
     await touch(page, control)
@@ -125,9 +126,9 @@ async function touch(page: Page, control: Control): Promise<void> {
     return
   }
   await target.scrollIntoViewIfNeeded({ timeout: 5000 }).catch(() => {})
-  // A grip is taken hold of; to click it and let go is to do nothing.
+  // A grip only works when dragged; clicking it does nothing.
   if ((await target.getAttribute('aria-roledescription')) === 'sortable') return target.press('Space')
-  // A label or a ring may lie over a small control, as it does for people, who press what they see.
+  // A label or a ring may cover a small control, as it does for people, who press what they see.
   await target
     .click({ timeout: 5000 })
     .catch(() => target.dispatchEvent('click', {}, { timeout: 2000 }))
@@ -142,7 +143,7 @@ async function untilSomethingHappens(page: Page, before: string, effects: Set<st
   }
 }
 
-/** A page that is just being left answers nothing; that it is being left is an effect of its own. */
+/** A page that is being left answers nothing, and leaving it is an effect too. */
 async function seenBy(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Watched).crawlSeen()).catch(() => [])
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What has been pressed, by whomever: roles run side by side and need not press the same thing on the same page. */
+/** What any role has pressed: roles run side by side and need not press the same control on the same page. */
 export type PressedAlready = {
   /** True for the first who asks. */
   claim(key: string): boolean
@@ -12,7 +12,10 @@ export function pressedInMemory(): PressedAlready {
   return { claim: (key) => pressed.size < pressed.add(key).size }
 }
 
-/** Shared by the processes of a run. Two that claim at the same moment both press, which only costs a second. */
+/**
+ * The processes of a run share this file. Two that claim at the same moment both press, which only costs a
+ * second.
+ */
 export function pressedInFile(path: string): PressedAlready {
   const pressed = new Set<string>()
   let read = 0

@@ -11,14 +11,17 @@ import { wordsOn } from './words-on-page.ts'
 
 test.use({ expectedErrors: [/status of 40[0-9]/] })
 
-/** Public pages say their language in their address. Made for this build alone, so types do not know it. */
+/**
+ * Public pages have their language in their address. These languages exist only in this build, so types don't
+ * know them.
+ */
 const PSEUDO = 'qps' as Language
 const FROM_RIGHT = 'qps-rtl' as Language
 
 const ROLES = ['guest', 'newcomer', 'creator', 'host', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
-/** Nothing but mails as they were sent. */
+/** The page shows only emails as they were sent. */
 const NOT_LOOKED_AT = new Set(['/dev/mail'])
 
 async function pathsOf(role: Role, server: TestServer): Promise<string[]> {
@@ -53,7 +56,7 @@ async function pathsOf(role: Role, server: TestServer): Promise<string[]> {
   }
 }
 
-/** One trip of each state, one conversation, one claim: what they have besides lists. */
+/** One trip of each state, one conversation and one claim, because such pages are more than lists. */
 async function ownPages(server: TestServer, who: 'creator' | 'host'): Promise<string[]> {
   const side = who === 'creator' ? 'guest_id' : 'host_id'
   const rows = async (query: string) =>
@@ -108,7 +111,7 @@ const SAMPLE = [
   ['host', '/hosting?tab=calendar'],
 ] as const
 
-test('stands from right to left', async ({ page, server, signInAs }, info) => {
+test('runs from right to left', async ({ page, server, signInAs }, info) => {
   await page.context().addCookies([{ name: 'language', value: FROM_RIGHT, url: server.url }])
   let now: string = 'guest'
   for (const [who, path] of SAMPLE) {

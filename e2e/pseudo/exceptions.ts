@@ -1,4 +1,4 @@
-/** Every country, as lists have it, the longest first. */
+/** Every country as lists show it, the longest name first. */
 function countries(): string {
   const styles = (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames('en', { type: 'region', style }),
@@ -13,7 +13,7 @@ function countries(): string {
     .join('|')
 }
 
-/** What may stand on a page though no catalog has it, and why. */
+/** Words that may be on a page although no catalog has them, and why. */
 export const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bRT-\d{4}-\w+/, 'numbers of papers'],
   [

@@ -3,7 +3,10 @@ import { EXCEPTIONS } from './exceptions.ts'
 const ALL = EXCEPTIONS.map(([pattern]) => new RegExp(pattern, 'gu'))
 const hasWords = (text: string) => /\p{L}/u.test(text)
 
-/** What is left of a text without what catalogs say, what people wrote and what is excepted; empty: nothing. */
+/**
+ * The rest of a text without the words of catalogs, people's own words and exceptions; empty: nothing is
+ * left.
+ */
 export function leftOver(text: string, isOwn: (text: string) => boolean): string {
   return text
     .split(/⟦[^⟧]*⟧/)

@@ -4,7 +4,7 @@ import type { TestServer } from '../support/server.ts'
 
 const DEMO = fileURLToPath(new URL('../../server/src/demo', import.meta.url))
 
-/** Where people write, or are written about, in words of their own. */
+/** Places where people write, or are written about, in their own words. */
 const COLUMNS: Record<string, string> = {
   bookings: 'production_title, purpose, during, end_note',
   booking_papers: 'city, country, guest_name, host_name, region, title',
@@ -24,7 +24,7 @@ const COLUMNS: Record<string, string> = {
   waitlist: 'full_name',
 }
 
-/** Of a text this long nobody would write the very same in a catalog. */
+/** A text this long is never in a catalog by coincidence. */
 const LONG = 16
 
 /** Words of the demo's people: no catalog has them. */
@@ -51,7 +51,7 @@ export async function readOwnWords(server: TestServer): Promise<(text: string) =
 const NAME = /\p{Lu}[\p{L}\p{M}'’-]*/gu
 const plain = (text: string) => text.replace(/[ \t]+/g, ' ').trim()
 
-/** Titles of productions are encrypted where they are kept: they are found where the demo makes them. */
+/** Titles of productions are encrypted in the database, so they are read from the demo's sources. */
 function quoted(sources: string[]): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/\b(?:title|name|purpose|note|line)\w*: '([^'\n]+)'/g)].map(([, text]) => text ?? ''),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** By how much the page is wider than the screen, and what is beyond its edge; null: nothing. */
+/** How much wider the page is than the screen, and what is beyond its edge; null: nothing. */
 export function tooWide(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const overflow = document.documentElement.scrollWidth - innerWidth

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Shown = { text: string; where: string }
 
-/** Everything that a page shows or says aloud, but for what says that it is English. */
+/** Everything that a page shows or says aloud, except what is marked as English. */
 export function wordsOn(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
     const SPOKEN = [

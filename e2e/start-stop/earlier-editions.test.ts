@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const assets = () => readdirSync(join(folder, 'assets')).sort()
 const longAgo = new Date(Date.now() - 3_600_000)
 
-/** Each file with what was compressed of it, and as if it had been written an hour ago from the next build on. */
+/** Each file with its compressed copies, dated an hour before the next build. */
 function build(...names: string[]): Set<string> {
   const before = clearForBuild(folder)
   write('index.html')

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * What `npm start` runs, or another script, as a person would start it: nothing of the test's own environment but the
- * way to programs.
+ * Runs `npm start`, or another script, as a person would: the only part of the test's own environment is the
+ * path to programs.
  */
 export class House {
   readonly process: ChildProcess
@@ -23,12 +23,12 @@ export class House {
     this.url = `http://127.0.0.1:${settings.PORT}`
     const said = Object.entries(settings).map(([name, value]) => [name, String(value)])
     this.process = spawn(process.execPath, [script], {
-      // A group of its own, as a shell gives to what it starts, so that Ctrl-C can be sent to all of it.
+      // A process group of its own, as a shell makes, so that Ctrl-C reaches everything in it.
       detached: true,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
-        // A machine that others keep busy would have it turn visitors away, which is not what these tests are about.
+        // On a busy machine it would turn visitors away, which is not what these tests are about.
         MAX_EVENT_LOOP_DELAY: '0',
         RATE_LIMIT_SCALE: '1000',
         ...Object.fromEntries(said),
@@ -82,7 +82,10 @@ export function databaseProcess(dataDir: string): number | undefined {
   }
 }
 
-/** Processes that stand in the folder. Where the system does not tell, PostgreSQL's own note must do. */
+/**
+ * Processes whose working folder is this one. Where the system does not tell, PostgreSQL's own note has to
+ * do.
+ */
 export function processesIn(dataDir: string): number[] {
   const processes = readdirOrNothing('/proc').filter((name) => /^\d+$/.test(name))
   if (processes.length > 0)

@@ -4,7 +4,7 @@ import { databaseProcess, processesIn } from './house.ts'
 import { useHouses } from './use-houses.ts'
 import { beginJoining, joinWaitlist } from './visitor.ts'
 
-// Signals are the same for a house without furniture, which is sooner open.
+// Signals work the same without the demo data, and the server opens sooner.
 const { dataDir, start } = useHouses({ DEMO: 'off' })
 
 test('Ctrl-C lets a request finish that is half way in', async () => {

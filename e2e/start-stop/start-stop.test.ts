@@ -11,7 +11,7 @@ import { isHealthy, joinWaitlist, readAdminFigures } from './visitor.ts'
 const { folder, dataDir, port, start } = useHouses()
 let freshFigures: unknown
 
-test('the first start on an empty folder opens a furnished house', async () => {
+test('the first start on an empty folder opens Roomtone with its demo data', async () => {
   const house = await start().opens()
   expect(await isHealthy(house.url)).toBe(true)
   expect(house.output).toContain('admin@roomtone.test')
@@ -21,7 +21,7 @@ test('the first start on an empty folder opens a furnished house', async () => {
   expect(processesIn(dataDir())).toEqual([])
 })
 
-test('the second start begins nothing anew and has the same data', async () => {
+test('the second start repeats nothing and has the same data', async () => {
   const begun = start()
   const house = await begun.opens()
   expect(await isHealthy(house.url)).toBe(true)
@@ -32,7 +32,7 @@ test('the second start begins nothing anew and has the same data', async () => {
   expect(processesIn(dataDir())).toEqual([])
 })
 
-test('a kill in the middle of seeding is made good by the next start', async () => {
+test('a kill in the middle of seeding is repaired by the next start', async () => {
   const DATA_DIR = join(folder(), 'killed-while-seeding')
   const house = start({ DATA_DIR })
   await house.says('Seeding the demo')
@@ -65,7 +65,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
 })
 
 test('a folder that cannot be written to is named in one sentence', async () => {
-  // Root may write anywhere, so a file stands where the folder should be.
+  // Root may write anywhere, so the test puts a file where the folder should be.
   const file = join(folder(), 'a-file')
   writeFileSync(file, '')
   const house = start({ DATA_DIR: file })
@@ -83,7 +83,7 @@ test('a database that cannot be reached is named in one sentence, without its pa
   expect(house.output).not.toContain('secret')
 })
 
-test('a database address that is none is named in one sentence', async () => {
+test('an invalid database address is named in one sentence', async () => {
   const house = start({ DATABASE_URL: 'not an address' })
   expect(await house.ends()).toBe(1)
   expect(house.output).toMatch(/^.*DATABASE_URL.*\n$/)

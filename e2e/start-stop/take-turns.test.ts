@@ -16,7 +16,9 @@ const turn = () => join(folder, 'preparing')
 const diary = () => join(folder, 'diary')
 const done = () => join(folder, 'done')
 
-/** Prepares the folder, in a process of its own, unless somebody has: its words, and how it ended. */
+/**
+ * Prepares the folder in its own process, unless that is done already, and answers with its output and exit.
+ */
 async function prepare(work: string): Promise<{ said: string; code: number | null }> {
   const program = `
     import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
@@ -50,7 +52,7 @@ test('what somebody else has done meanwhile is not done again', async () => {
   expect(lines()).toEqual(['in'])
 })
 
-test('a turn does not outlive whoever took it', async () => {
+test('a turn does not outlive the process that took it', async () => {
   const { code } = await prepare(`write('first'); process.kill(process.pid, 'SIGKILL'); await pause(5000)`)
   expect(code).toBeNull()
   expect(existsSync(turn())).toBe(true)
@@ -59,7 +61,7 @@ test('a turn does not outlive whoever took it', async () => {
   expect(said).toContain('Waiting for another npm command')
 })
 
-test('nor somebody whose number another process has now', async () => {
+test('nor one whose id another process has now', async () => {
   writeFileSync(turn(), String(process.pid))
   const longAgo = new Date(Date.now() - 120_000)
   utimesSync(turn(), longAgo, longAgo)
@@ -67,13 +69,13 @@ test('nor somebody whose number another process has now', async () => {
   expect(lines()).toEqual(['in'])
 })
 
-test('nor work that failed, or that was ended in its own words', async () => {
+test('nor work that failed, or that ended by itself', async () => {
   expect((await prepare(`throw new Error('no room')`)).code).toBe(1)
   expect((await prepare('process.exit(3)')).code).toBe(3)
   expect(existsSync(turn())).toBe(false)
 })
 
-test('nothing is taken where nothing is to be done', async () => {
+test('no turn is taken where there is nothing to do', async () => {
   writeFileSync(done(), '')
   writeFileSync(turn(), String(process.pid))
   expect(await prepare(`write('in')`)).toEqual({ said: '', code: 0 })

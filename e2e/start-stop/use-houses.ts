@@ -8,7 +8,7 @@ import { House, processesIn } from './house.ts'
 
 type Settings = Record<string, string | number>
 
-/** A folder, a port, and houses that are started on them one after another. */
+/** A folder, a port, and servers that are started on them one after another. */
 export function useHouses(always: Settings = {}) {
   let folder = ''
   let port = 0
@@ -20,7 +20,7 @@ export function useHouses(always: Settings = {}) {
     port = await freePort()
   })
 
-  /** Whatever a failed test left running must not answer for the next one. */
+  /** A server that a failed test left running must not answer for the next one. */
   afterEach(async () => {
     for (const house of begun) house.process.kill('SIGKILL')
     begun = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** The answer tells whether the house remembers: 204 for a new address, 409 for one that is on the list. */
+/** The answer tells whether the server remembers: 204 for a new address, 409 for one that is on the list. */
 export async function joinWaitlist(url: string, email: string): Promise<number> {
   const answer = await fetch(`${url}/api/waitlist`, {
     method: 'POST',

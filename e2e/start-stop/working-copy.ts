@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root } from './house.ts'
 
-/** What somebody may edit, or a compiler write to. The rest is only read. */
+/** Folders that somebody may edit, or a compiler may write to. The others are only read. */
 const COPIED = ['scripts', 'domain', 'contract', 'server']
 const LEFT_OUT = ['.git', '.cache', '.env', 'data']
 
-/** A copy of this repository to work in, as it stands. */
+/** A copy of this repository to work in, uncommitted changes included. */
 export function makeWorkingCopy(folder: string): string {
   mkdirSync(folder)
   for (const name of readdirSync(root)) {
@@ -15,7 +15,7 @@ export function makeWorkingCopy(folder: string): string {
     if (COPIED.includes(name)) cpSync(from, to, { recursive: true, preserveTimestamps: true })
     else symlinkSync(from, to)
   }
-  // It would empty the packages, which are those of the original.
+  // The real file would delete the packages, which are the original's.
   writeFileSync(join(folder, 'scripts/lib/install.mjs'), 'export async function ensureInstalled() {}\n')
   return folder
 }

@@ -53,7 +53,7 @@ test('the link that the operator prints makes an admin with a password and an ap
   await page.goto('/admin/users')
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
 
-  // For themselves as for anybody who finds it later.
+  // The link is gone for themselves and for anybody who finds it later.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('roomtone.session'))
@@ -95,7 +95,7 @@ test('a passkey alone makes an admin too, and signs them in from then on', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
 })
 
-test('who has an account already signs in to it, and nobody else gets in with the link @once', async ({
+test('someone with an account signs in to it, and nobody else gets in with the link @once', async ({
   page,
   server,
   expectToast,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Nothing of ours holds a line break inside a cell here. */
+/** None of our files has a line break inside a cell here. */
 async function rowsOf(download: Download): Promise<string[][]> {
   const file = await readFile(await download.path(), 'utf8')
   expect(file.startsWith('\uFEFF')).toBe(true)
@@ -50,7 +50,7 @@ test('an admin reads the figures: chart, table and file agree', { tag: '@both' }
   await expect(page.getByText('The last day is before the first.')).toBeVisible()
 })
 
-test('a piece of work is taken and let go of', { tag: '@both' }, async ({
+test('a piece of work is taken and given up again', { tag: '@both' }, async ({
   page,
   signInAs,
   expectToast,
@@ -67,7 +67,7 @@ test('a piece of work is taken and let go of', { tag: '@both' }, async ({
   await reviewer.selectOption('Unassigned')
   await expect(page).toHaveURL(/whose=unassigned/)
   await reviewer.selectOption('Me')
-  // Until the list has come, the first row is still one that nobody looks after.
+  // Until the list has loaded, the first row is still one that nobody looks after.
   await expect(field).toHaveValue(/.+/)
   await field.selectOption('No one')
   await expectToast('No longer assigned')
@@ -75,7 +75,7 @@ test('a piece of work is taken and let go of', { tag: '@both' }, async ({
   await expectAccessible()
 })
 
-test('a table is sorted, narrowed and taken away as a file that the log knows of', { tag: '@both' }, async ({
+test('a table is sorted, filtered and exported as a file, which is logged', { tag: '@both' }, async ({
   page,
   signInAs,
   expectToast,
@@ -85,7 +85,7 @@ test('a table is sorted, narrowed and taken away as a file that the log knows of
   await page.goto('/admin/users?tab=users')
   const names = page.getByRole('table').locator('tbody tr td:first-of-type a')
   await expect(names.first()).toBeVisible()
-  // On a phone there are no heads to press.
+  // A phone has no column heads to press.
   if ((page.viewportSize()?.width ?? 0) < 720) await page.getByLabel('Sort').selectOption({ label: 'Name' })
   else await page.getByRole('columnheader', { name: 'Person' }).getByRole('button').click()
   await expect(page).toHaveURL(/sort=name/)

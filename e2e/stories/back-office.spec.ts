@@ -3,7 +3,7 @@ import { idOf } from '../support/listings.ts'
 import type { TestServer } from '../support/server.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-/** Other stories count on the settings as they begin. */
+/** Other stories rely on the default settings. */
 test.afterEach(async ({ server }) => {
   await put(server, 'platform_fee', 1200)
   await put(server, 'announcement', null)
@@ -24,7 +24,7 @@ async function put(server: TestServer, name: string, value: unknown): Promise<vo
 const formOf = (page: Page, title: string) =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('an admin changes the fee; the venue page shows it at once, and the history takes it back', {
+test('an admin changes the fee; the venue page shows it right away, and the history takes it back', {
   tag: '@both',
 }, async ({ page, server, signInAs, expectToast, expectAccessible }) => {
   await signInAs('admin')
@@ -66,7 +66,7 @@ test('an admin changes the fee; the venue page shows it at once, and the history
   await expectAccessible()
 })
 
-test('an announcement stands on every page until somebody closes it', { tag: '@both' }, async ({
+test('an announcement is on every page until somebody closes it', { tag: '@both' }, async ({
   page,
   server,
   signInAs,

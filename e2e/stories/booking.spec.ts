@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts'
 const HOST = 'host@roomtone.test'
 const verified = { verified: true }
 
-test('a request is accepted, the address is shown, and half comes back after cancelling', async ({
+test('a request is accepted, the address is shown, and half is refunded after canceling', async ({
   page,
   server,
   browser,
@@ -63,7 +63,7 @@ test('a request is accepted, the address is shown, and half comes back after can
   await expect(page.getByText(place?.address ?? 'no address').first()).toBeVisible()
   await expectAccessible()
 
-  // The day of grace after confirmation is over.
+  // The day after confirmation, with its full refund, is over.
   await server.query("update bookings set confirmed_at = confirmed_at - interval '25 hours' where id = $1", [
     id,
   ])
@@ -88,7 +88,7 @@ test('a request is accepted, the address is shown, and half comes back after can
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
-test('an instant space is confirmed and paid at once', { tag: '@once' }, async ({
+test('an instant space is confirmed and paid right away', { tag: '@once' }, async ({
   page,
   server,
   expectToast,
@@ -194,7 +194,7 @@ test('a request that nobody answers expires for both, without a reload', { tag: 
   await host.context().close()
 })
 
-test('a declined card is followed by another, and by a bank that wants to see the person', {
+test('a declined card is followed by another, and by a bank that wants to check the person', {
   tag: '@once',
 }, async ({ page, server, expectToast, expectAccessible }) => {
   const slot = await freeSlot(server, await idOf(server, 'The Alder House Drawing Room'), { daysAhead: 45 })
@@ -301,7 +301,7 @@ test('the whole request works by keyboard alone', { tag: '@once' }, async ({ pag
   await keyboard.type('No mouse was used')
   await tabTo(page, page.getByRole('checkbox', { name: 'None of these' }))
   await keyboard.press('Space')
-  // Gift cards and coupons stand before the card.
+  // Gift cards and coupons come before the card.
   await tabTo(page, page.getByLabel('Card number'))
   await keyboard.type(CARDS.good)
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')

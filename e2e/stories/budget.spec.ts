@@ -53,7 +53,7 @@ async function gzippedBytes(urls: Set<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** What of its style stands in the page itself, so that the first paint need not ask for it. */
+/** The part of its styles that is inline in the page, so that the first paint needs no request for it. */
 async function gzippedStyleIn(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []

@@ -5,13 +5,13 @@ import type { TestServer } from '../support/server.ts'
 import { runJob } from '../support/tasks.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-// An answer that a story keeps from the page is said in the console too.
+// An answer that a story keeps from the page shows up in the console too.
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
-/** Confirms at once, and its host has an account to be paid to. */
+/** A space with instant booking, whose host has a payout account. */
 const SPACE = 'Northlight Cyclorama Studio'
 
-/** It began five hours ago and is over: what the clock would have done is done. */
+/** A booking that began five hours ago and is over, with everything that timers would have done. */
 async function letItPass(server: TestServer, bookingId: string): Promise<void> {
   await server.query(
     "update bookings set during = tstzrange(now() - interval '5 hours', now() - interval '1 hour') where id = $1",
@@ -66,7 +66,7 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await page.getByRole('checkbox', { name: 'cyclorama-after' }).check()
   await page.getByLabel('Add photos or a PDF').setInputFiles({ ...ID_PICTURE, name: 'quote.png' })
   await expectAccessible()
-  // The page hears of the report before its picture has arrived, and goes on sending it all the same.
+  // The page learns of the report before its picture has arrived, and keeps sending it.
   const heard = page.waitForResponse(
     (answer) => answer.url().endsWith(`/api/bookings/${id}/claims`) && answer.request().method() === 'GET',
   )
@@ -75,7 +75,7 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
     await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
     await route.continue()
   })
-  // What cannot be shown at once is asked for again by the case's own page.
+  // The first answer is cut off, so the case's own page asks again.
   await page.route(/\/api\/claims\/[^/]+$/, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send report' }).click()
   await expectToast('Report sent')
@@ -108,7 +108,7 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await admin.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(admin.getByText('$50 was charged to the guest’s card')).toBeVisible()
 
-  // The host's page hears of it by itself.
+  // The host's page learns of it by itself.
   await expect(page.getByText('The scratch shows on the picture; its age does not.')).toBeVisible()
   await expect(other.getByText('$50 was charged to the guest’s card')).toBeVisible()
   await mailTo(guest.email, 'claim-decided')

@@ -72,7 +72,7 @@ test.describe('when it goes wrong', () => {
     await signInAs('admin')
     await page.goto(`/admin/compliance?q=${bookingId.slice(0, 8)}`)
     await page.getByRole('button', { name: /Mark the packet/ }).click()
-    // Somebody else was quicker.
+    // A colleague was quicker.
     await server.query(
       "update compliance_packets set status = 'complete', completed_at = now() where booking_id = $1",
       [bookingId],
@@ -89,7 +89,7 @@ test.describe('when it goes wrong', () => {
   })
 })
 
-test('whoever is no admin is refused and sent away', { tag: '@once' }, async ({
+test('someone who is not an admin is refused and sent away', { tag: '@once' }, async ({
   page,
   signInAs,
   expectToast,

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 // A code that is mistyped is refused, and browsers note that.
 test.use({ expectedErrors: [/status of 422/] })
 
-/** Confirms at once, so that the story needs no host. */
+/** A space with instant booking, so that the story needs no host. */
 const SPACE = 'Northlight Cyclorama Studio'
 
 const dollars = (cents: number) =>

@@ -7,7 +7,7 @@ import { expect, freshEmail, linkIn, test } from '../support/test.ts'
 
 const verified = { verified: true }
 
-/** Confirmed at once, with its papers. */
+/** An instant booking, with its papers. */
 async function aShoot(server: TestServer, guest: Person, title: string): Promise<string> {
   const slot = await freeSlot(server, await idOf(server, 'Foundry Street Brick Loft'), { daysAhead: 12 })
   const { id, state } = await requestBooking(server, guest, slot, title)

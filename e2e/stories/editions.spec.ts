@@ -12,9 +12,9 @@ function countPages(page: Page): () => number {
   return () => count
 }
 
-test('whoever has a page of an earlier edition open moves on to one of the newest', { tag: '@once' }, async ({
-  page,
-}) => {
+test('someone with a page of an earlier edition open moves on to one of the newest', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/terms')
   const pages = countPages(page)
   // The servers have the files of the new edition, which the open page does not know of.
@@ -47,7 +47,7 @@ test('a page whose scripts were lost on the way comes alive when the line is bac
   expect(pages()).toBe(2)
 })
 
-test('whoever moves on without a line is told so, and arrives when it is back', { tag: '@once' }, async ({
+test('someone who moves on while offline is told so, and arrives once back online', { tag: '@once' }, async ({
   page,
   context,
 }) => {

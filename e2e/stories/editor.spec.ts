@@ -1,10 +1,10 @@
 import { idOf } from '../support/listings.ts'
 import { expect, signIn, storeSession, test } from '../support/test.ts'
 
-/** Nobody of the demo is going to be there: a place does not move under its guests. */
+/** Nobody in the demo is about to come: a place does not move while it has guests. */
 const ROOM = 'Pine Ridge Deck Spa'
 
-test('a host changes a price at once; a new address waits for review while the listing stays live', {
+test('a host changes a price right away; a new address waits for review while the listing stays live', {
   tag: '@once',
 }, async ({ page, browser, server, signInAs, expectToast }) => {
   const id = await idOf(server, ROOM)
@@ -14,7 +14,7 @@ test('a host changes a price at once; a new address waits for review while the l
   await page.getByLabel('Price per day', { exact: true }).fill('640')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast('Saved')
-  // An address nobody has asked for: pages are kept for a few seconds.
+  // An address that nobody has requested yet, because pages are cached for a few seconds.
   await page.goto(`/properties?after=${id}`)
   await expect(page.getByRole('article').filter({ hasText: ROOM })).toContainText('$640')
 
@@ -55,7 +55,7 @@ test('what was changed is not lost by leaving in a hurry', { tag: '@once' }, asy
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
 
-  // A session that ends elsewhere asks nothing: what was typed is there again after signing in.
+  // A session that ends elsewhere asks nothing: what was typed is restored after signing in.
   const session = await page.evaluate(() => localStorage.getItem('roomtone.session') ?? '')
   const other = await page.context().newPage()
   await other.goto('/help')

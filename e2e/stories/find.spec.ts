@@ -2,7 +2,7 @@ import type { Locator, Route } from '@playwright/test'
 import { idOf } from '../support/listings.ts'
 import { expect, test } from '../support/test.ts'
 
-// A month that could not be asked for again.
+// A month whose reload failed.
 test.use({ expectedErrors: [/status of 500/] })
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -69,7 +69,7 @@ test('the booking card prices a choice as the specification does, and offers ano
     "insert into holds (listing_id, during, kind, created_at) values ($1, tstzrange($2::timestamptz, $2::timestamptz + interval '8 hours'), 'block', now())",
     [loft?.search_id, `${day}T13:00:00Z`],
   )
-  // Half an hour later, so that it is another address: the page of before is kept for a few seconds.
+  // Half an hour later, for another address: the earlier page is cached for a few seconds.
   await page.goto(`/property/${loft?.id}?by=hour&date=${day}&start=630&hours=4`)
   if (test.info().project.name === 'phone') {
     await page.getByRole('button', { name: 'Request to Book' }).filter({ visible: true }).click()
@@ -96,7 +96,7 @@ async function expectEscapeToCloseTheCalendarAlone(sheet: Locator): Promise<void
   await expect(sheet).toBeVisible()
 }
 
-test('the photographs are looked through with the keyboard, and the focus comes back', {
+test('the photographs are looked through with the keyboard, and the focus returns', {
   tag: '@once',
 }, async ({ page, server }) => {
   await page.goto(`/property/${await idOf(server, 'Glasshouse on Fern Lane')}`)
@@ -149,7 +149,7 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   const label = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
-  // What is typed outlives a month that could not be asked for again, and the form beside it that is saved.
+  // What is typed survives a month whose reload failed, and the saving of the form beside it.
   const price = page.getByLabel('Per day ($)', { exact: true })
   await page.getByRole('button', { name: 'Edit Price' }).click()
   const typed = `${await price.inputValue()}.00`
@@ -173,15 +173,15 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   await expect(price).toHaveValue(typed)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit Price' })).toBeFocused()
-  // Another address: the page of before is kept for a few seconds.
+  // Another address, because the earlier page is cached for a few seconds.
   await page.goto(`/search?where=Los+Angeles&from=${day}&crew=2`)
   await expect(page.getByRole('heading', { name: /^0 spaces/ })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Northlight' })).toHaveCount(0)
 })
 
-test('what is far below is set soon after, and coming back finds the same place', { tag: '@once' }, async ({
-  page,
-}) => {
+test('what is far below is laid out soon after, and coming back finds the same place', {
+  tag: '@once',
+}, async ({ page }) => {
   const whole = page.locator('html:not([data-short])')
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.addInitScript(() => {
@@ -203,10 +203,7 @@ test('what is far below is set soon after, and coming back finds the same place'
   await expect(whole).toBeAttached()
 })
 
-test('a clock that is ahead does not draw a page anew that has come alive', { tag: '@once' }, async ({
-  page,
-  server,
-}) => {
+test('a clock that is ahead does not redraw a live page', { tag: '@once' }, async ({ page, server }) => {
   await page.addInitScript(() => {
     const { now } = Date
     Date.now = () => now() + 10 * 60_000

@@ -10,7 +10,7 @@ test('the showcase turns every four seconds, holds while touched, and can be pic
   await expect(tab('Mansion')).toHaveAttribute('aria-selected', 'true')
   await tab('Mansion').scrollIntoViewIfNeeded()
 
-  // The ring is the clock. It is asked, and its end brought about, instead of waited for: a starved machine is late.
+  // The ring is the clock. The story reads it and ends it instead of waiting: a busy machine is late.
   const ring = page.getByRole('button', { name: 'Pause slideshow' }).locator('circle')
   const state = () => ring.evaluate((circle) => circle.getAnimations()[0]?.playState)
   await expect
@@ -62,7 +62,7 @@ test('a button pressed before the page is alive is not pressed in vain', { tag: 
     await route.continue()
   })
   await page.goto(server.url, { waitUntil: 'commit' })
-  // Not click(): it waits for a calm that comes only with the script that is being held.
+  // Not click(): it waits until the page is stable, which needs the script that is being held back.
   await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).dispatchEvent('click')
   await expect(page.locator('html[data-ready]')).toHaveCount(0)
   letGo()
@@ -86,7 +86,7 @@ test.describe('with reduced motion', () => {
     const mansion = page.getByRole('tab', { name: 'Mansion' })
     await mansion.scrollIntoViewIfNeeded()
     await expect(mansion).toHaveAttribute('aria-selected', 'true')
-    // The ring, whose end turns the showcase, is in the page and stands still.
+    // The ring whose end turns the showcase is on the page and does not move.
     const ring = page.locator('button circle[pathLength="1"]')
     await expect(ring).toHaveCount(1)
     expect(await ring.evaluate((circle) => circle.getAnimations().length)).toBe(0)

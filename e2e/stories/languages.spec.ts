@@ -85,7 +85,7 @@ for (const person of PEOPLE) {
       await page.getByRole('main').getByRole('button', { name: person.submit, exact: true }).click()
       await expect(page.getByText(person.refused)).toBeVisible()
 
-      // They chose it in their settings: it follows them to a browser that would like another one.
+      // They chose it in their settings, so it applies in a browser that prefers another language too.
       await server.query('update users set language = $1 where email = $2', [person.language, person.account])
       await page.context().addCookies([{ name: 'language', value: 'en', url: server.url }])
       await page.goto('/auth?tab=sign-in&next=%2Faccount-settings')
@@ -112,7 +112,7 @@ for (const person of PEOPLE) {
 }
 
 for (const { language } of PEOPLE) {
-  test(`every page in ${language} stands on the smallest phone`, { tag: '@phone' }, async ({
+  test(`every page in ${language} fits the smallest phone`, { tag: '@phone' }, async ({
     page,
     server,
     signInAs,
@@ -120,7 +120,7 @@ for (const { language } of PEOPLE) {
     test.setTimeout(150_000)
     await page.setViewportSize(SMALLEST)
     await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
-    // One of each header; the pages below them are of words that break.
+    // One page with each header; on the pages below, words can wrap.
     for (const path of [`/${language}`, `/${language}/search`, '/auth', `/${language}/refer-host`]) {
       await page.goto(path)
       await expectNoSidewaysScroll(page, path)
@@ -171,7 +171,7 @@ test('a visitor chooses a language at the foot of the page, and links keep it', 
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'fr')
 
-  // A page of their own has one address, and goes on in it; so does the way back.
+  // A member's own page has one address and stays there; so does Back.
   await page.goto('/fr/search')
   await page.getByRole('link', { name: 'Connexion' }).click()
   await expect(page).toHaveURL(/\/auth\?next=%2Fsearch&tab=sign-in$/)

@@ -14,7 +14,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await expectAccessible()
   await describePlace(page)
 
-  // A reload in the middle comes back to the same screen with everything on it.
+  // A reload in the middle returns to the same screen with every answer on it.
   await addPhotos(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
@@ -62,7 +62,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   for (let screen = 0; screen < 6; screen++) await next(page)
   await page.getByRole('button', { name: 'Create listing' }).click()
-  // What was confirmed once stays so when the listing is sent again.
+  // A confirmed block stays confirmed when the listing is sent again.
   await expect(page.getByText('12 of 12 confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Create listing' }).click()
   await expect(page.getByRole('region', { name: 'Pending Review' })).toContainText(title)
@@ -178,10 +178,10 @@ test('photos are put in order with the keyboard alone', { tag: '@once' }, async 
     photos.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
   const [first, second, third] = await sources()
   const grip = page.getByRole('button', { name: 'Move photo 1 of 3' })
-  // A phone has them below each other.
+  // On a phone they are one below the other.
   const onward = test.info().project.name === 'phone' ? 'ArrowDown' : 'ArrowRight'
   await grip.focus()
-  // As somebody does who listens: each step is announced before the next is taken.
+  // Like a screen reader user: each step is announced before the next is taken.
   for (const [key, announced] of [
     ['Space', /is picked up|at position 1 of 3/],
     [onward, 'The photo is at position 2 of 3'],
@@ -193,7 +193,7 @@ test('photos are put in order with the keyboard alone', { tag: '@once' }, async 
   }
   await expect.poll(sources).toEqual([second, third, first])
   await expect(page.getByRole('button', { name: 'Move photo 3 of 3' })).toBeFocused()
-  // As somebody does who knows the way: no key waits for what the one before it did.
+  // Like an experienced user: no key waits for the effect of the one before.
   await grip.focus()
   await Promise.all(['Space', onward, onward, 'Space'].map((key) => page.keyboard.press(key)))
   await expect(page.getByRole('status').filter({ hasText: 'now at position 3 of 3' })).toBeAttached()

@@ -1,7 +1,7 @@
 import { idOf } from '../support/listings.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Nobody of the demo books it while this goes on. */
+/** Nobody in the demo books it during this story. */
 const TERRACE = 'Casa Tamarisk Pool Terrace'
 
 test('a host whose live listing asks for confirmation finds it on Today, and confirms every part', async ({
@@ -12,7 +12,7 @@ test('a host whose live listing asks for confirmation finds it on Today, and con
   expectAccessible,
 }) => {
   const id = await idOf(server, TERRACE)
-  // As of a listing that was live before we asked.
+  // A listing that was live before we asked for terms.
   await server.query(
     `update properties set terms_confirmed = '{}', terms_confirmed_at = null, cleaning_fee_cents = 18000 where id = $1`,
     [id],
@@ -52,12 +52,12 @@ test('a host whose live listing asks for confirmation finds it on Today, and con
   await expect(page.getByRole('link', { name: 'Review terms' }).first()).toBeVisible()
   await expect(task).toHaveCount(0)
 
-  // What it costs is what it cost, but for what the host changed.
+  // The price is unchanged, except for what the host changed.
   expect(await terms()).toEqual(before)
   const [row] = await server.query('select cleaning_fee_cents::int as fee from properties where id = $1', [
     id,
   ])
   expect(row).toEqual({ fee: 18_500 })
-  // Other stories pay what the demo says.
+  // Other stories pay the demo's prices.
   await server.query('update properties set cleaning_fee_cents = 18000 where id = $1', [id])
 })

@@ -31,7 +31,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   await mailTo(email, 'two-factor-on')
   await expect(signIn(server.url, email, PASSWORD)).rejects.toThrow('code_required')
 
-  // The device that signed up with the API stays signed in until it is sent away.
+  // The device that signed up through the API stays signed in until it is signed out here.
   await page.evaluate(() => localStorage.removeItem('roomtone.session'))
   await page.goto('/auth?tab=sign-in&next=%2Fsettings%2Flogin-security')
   const enter = async () => {

@@ -9,7 +9,7 @@ const PASSWORD = 'Quiet1please'
 
 test.use({ expectedErrors: [/status of (401|403|409|410|422)/] })
 
-/** As if the day had passed; what the server does every minute is done. */
+/** Dates the removal a day back, as if the day had passed, and runs what the server does every minute. */
 async function letADayPass(server: TestServer, { email }: Person): Promise<void> {
   await server.query(
     "update factor_removals set takes_effect_at = takes_effect_at - interval '1 day' where user_id = (select id from users where email = $1)",
@@ -37,7 +37,7 @@ test('someone who lost app and codes asks with password and mailbox, and signs i
   await expect(sent).toBeFocused()
   await expectAccessible()
   const link = linkIn(await mailTo(person.email, 'lost-factors'), '/auth/recover')
-  // Half of it first, and then all of it in the same tab.
+  // Half of the link first, and then all of it in the same tab.
   await page.goto(link.slice(0, -9))
   await page.getByRole('button', { name: 'Remove it in 24 hours' }).click()
   await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
@@ -50,7 +50,7 @@ test('someone who lost app and codes asks with password and mailbox, and signs i
   await expectAccessible()
   await mailTo(person.email, 'factor-removal')
 
-  // Not before the day has passed, and the link does nothing more.
+  // Nothing is removed before the day is over, and the link does nothing more.
   await runJob(server, 'sweep-bookings')
   await expect(signIn(server.url, person.email, PASSWORD)).rejects.toThrow('code_required')
   await page.reload()

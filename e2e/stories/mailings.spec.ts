@@ -1,7 +1,7 @@
 import { enterAs, newPerson } from '../support/people.ts'
 import { expect, linkIn, test } from '../support/test.ts'
 
-test('an admin writes a mailing, looks at it in her own mailbox, and sends it; whoever has had enough says so', {
+test('an admin writes a mailing, looks at it in her own mailbox, and sends it; a reader unsubscribes', {
   tag: '@once',
 }, async ({ page, server, signInAs, mailTo, expectToast, expectAccessible }) => {
   const reader = await newPerson(server, { verified: true })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { startServer, type TestServer } from '../support/server.ts'
 import { expect, signIn, storeSession, test } from '../support/test.ts'
 
-/** Out of an element, an attribute and the page's own data; short enough for a title. */
+/** Breaks out of an element, an attribute and the page's own data, and is short enough for a title. */
 const SHORT = `<img src=x onerror=planted=1>"'</script>`
 const PLANTED = `${SHORT}<script>planted=1</script>`
 
-/** Where people write, table by table. */
+/** The columns that people write, table by table. */
 const TEXTS: Record<string, string[]> = {
   properties: ['title', 'description', 'tagline', 'areas_in', 'areas_out'],
   listing_text: ['title'],
@@ -45,7 +45,10 @@ async function plant(server: TestServer): Promise<number> {
   return planted
 }
 
-/** Where what was planted shows as text (`shows`), and where at least nothing must happen. One script is ours: boot.ts. */
+/**
+ * Pages where the planted text shows (`shows`), and pages where at least nothing may run. One script is ours:
+ * boot.ts.
+ */
 async function look(page: Page, path: string, shows: boolean): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
@@ -67,7 +70,7 @@ test('markup in every text that people write is shown as text, on every kind of 
   tag: '@once',
 }, async ({ browser }) => {
   test.slow()
-  // One of its own: no other story shall find these names.
+  // Names of its own, so that no other story finds them.
   const server = await startServer({ LOG_LEVEL: 'error' })
   try {
     expect(await plant(server)).toBeGreaterThan(100)

@@ -77,7 +77,7 @@ test('what is said while a thread is being opened is in it', { tag: '@once' }, a
   const propertyId = await idOf(server, 'Glasshouse on Fern Lane')
   const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }
   const host = await openAs(browser, server, HOST, `/hosting?tab=messages&conversation=${id}`)
-  // The page's first question is answered before the host writes, and the answer arrives after the news of it.
+  // The page's first request is answered before the host writes, and the answer arrives after the news of it.
   await page.route(
     `**/api/conversations/${id}/messages*`,
     async (route) => {
@@ -100,7 +100,7 @@ test('what is said while a thread is being opened is in it', { tag: '@once' }, a
 test.describe('what the rules stop', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is named and can be mended; what hurts people is kept from the other side', { tag: '@once' }, async ({
+  test('is named and can be fixed; what hurts people is kept from the other side', { tag: '@once' }, async ({
     page,
     server,
     browser,

@@ -38,7 +38,7 @@ test("a request rings the host's bell while they look, and is read by going to i
   await expect(bell).toHaveAccessibleName('Notifications')
 })
 
-test('whoever looks at the booking itself has read what was said about it', { tag: '@once' }, async ({
+test('opening the booking itself reads the notices about it', { tag: '@once' }, async ({
   page,
   server,
   browser,
@@ -51,7 +51,7 @@ test('whoever looks at the booking itself has read what was said about it', { ta
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
   await page.goto(`/trips/${id}`)
   await expect(bell).toHaveAccessibleName('Notifications')
-  // Also what comes while they look.
+  // Notices that arrive while they look count as read too.
   const host = await openAs(browser, server, HOST, `/hosting?tab=today&booking=${id}`)
   await host.getByRole('button', { name: 'Accept' }).first().click()
   await expect(page.getByText('Confirmed').first()).toBeVisible()
@@ -67,7 +67,7 @@ test('whoever looks at the booking itself has read what was said about it', { ta
   await host.context().close()
 })
 
-test('on a phone the bell leads to the list, where all are read at once', { tag: '@phone' }, async ({
+test('on a phone the bell leads to the list, where one press reads them all', { tag: '@phone' }, async ({
   page,
   server,
   expectAccessible,
@@ -90,7 +90,7 @@ test('on a phone the bell leads to the list, where all are read at once', { tag:
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('which mails somebody wants is theirs to say, and stays said', { tag: '@once' }, async ({
+test('a member chooses which mails to get, and the choice is kept', { tag: '@once' }, async ({
   page,
   server,
   expectAccessible,

@@ -2,7 +2,7 @@ import { idOf } from '../support/listings.ts'
 import { photoFiles } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Nobody of the demo books it while this goes on. */
+/** Nobody in the demo books it during this story. */
 const TERRACE = 'Casa Tamarisk Pool Terrace'
 
 test('a host makes a price menu and sees what shoots will pay, and another listing gets a copy', {
@@ -56,6 +56,6 @@ test('a host makes a price menu and sees what shoots will pay, and another listi
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('group', { name: 'Crew tier 1' })).toHaveCount(0)
 
-  // Other stories pay what the demo says.
+  // Other stories pay the demo's prices.
   await server.query(`update properties set menu = null, menu_photos = '{}' where id = $1`, [id])
 })

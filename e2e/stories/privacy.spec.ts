@@ -31,7 +31,7 @@ test('a read receipt disappears on the other side the moment it is switched off'
   await enterAs(page, guest, `/messages?conversation=${id}`)
   await host.getByLabel('Message', { exact: true }).fill('The glass was cleaned this morning.')
   await host.keyboard.press('Enter')
-  // Not in the list beside it, which may know of it before.
+  // Not in the list beside it, which may show it earlier.
   const thread = (one: Page) => one.getByLabel('Messages', { exact: true })
   await expect(thread(page).getByText('The glass was cleaned this morning.')).toBeVisible()
   const receipt = thread(host).getByText(/^Read ·/)
@@ -57,7 +57,7 @@ test('a read receipt disappears on the other side the moment it is switched off'
   await host.context().close()
 })
 
-test('who loses the line is told so, also when nothing had to be said before', { tag: '@once' }, async ({
+test('someone who goes offline is told so, also when no toast was shown before', { tag: '@once' }, async ({
   page,
   context,
   server,

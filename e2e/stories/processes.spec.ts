@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const PEOPLE = 20
 const REQUESTS = 200
 
-test('two server processes, 200 requests at once for overlapping times: exactly one holds', {
+test('two server processes, 200 simultaneous requests for overlapping times: exactly one holds', {
   tag: '@once',
 }, async ({ server }) => {
   const other = await startServer({ DATABASE_URL: server.databaseUrl })

@@ -3,7 +3,8 @@ import { photoFiles } from '../support/photos.ts'
 import { expect, linkIn, test } from '../support/test.ts'
 
 test.describe('one’s own profile', () => {
-  // A picture that is none, a phone number in a public text, a VAT id that cannot be: each is refused on purpose.
+  // A file that is no picture, a phone number in a public text, an impossible VAT id: each is refused on
+  // purpose.
   test.use({ expectedErrors: [/status of 4(15|22)/] })
 
   test('a picture is chosen, cropped with the keyboard and shown everywhere; prompts are written in place', {

@@ -89,7 +89,7 @@ test('a squatter gets nothing, and the owner gets the account', { tag: '@both' }
   await expect(theirs.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible()
   await theirs.close()
 
-  // The link that the squatter's sign-up has mailed to the owner confirms nothing for the squatter.
+  // The link that the squatter's sign-up mailed to the owner confirms nothing for the squatter.
   await page.goto(linkIn(await mailTo(squatter.email, 'confirm-email'), '/auth/confirm'))
   await expect(page.getByRole('heading', { name: 'Sign in to confirm your email' })).toBeVisible()
   await expectAccessible()

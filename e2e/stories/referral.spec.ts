@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a member invites a friend by mail and by link, and sees how it stands', { tag: '@once' }, async ({
+test('a member invites a friend by mail and by link, and sees how far it has come', { tag: '@once' }, async ({
   page,
   browser,
   server,

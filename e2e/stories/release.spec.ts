@@ -5,11 +5,11 @@ import { enterAs, newPerson, type Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Whose loft it is. */
+/** The host who owns the loft. */
 const HOST = 'wren@roomtone.test'
 const GUEST_NAME = 'Ines Moreau'
 
-/** A booking that is confirmed at once, and whose packet is there. */
+/** An instant booking with its packet. */
 async function confirmedBooking(server: TestServer, guest: Person, title: string): Promise<string> {
   const slot = await freeSlot(server, await idOf(server, 'Foundry Street Brick Loft'), { daysAhead: 40 })
   const { id } = await requestBooking(server, guest, slot, title)
@@ -39,7 +39,7 @@ function field(page: Page) {
   return page.getByRole('img', { name: /^Signature field/ })
 }
 
-/** Where on the screen a point of the field lies, in shares of its width and height. */
+/** The place of a point of the field on the screen, in shares of its width and height. */
 async function spotOn(page: Page): Promise<(x: number, y: number) => { x: number; y: number }> {
   await field(page).scrollIntoViewIfNeeded()
   const box = await field(page).boundingBox()
@@ -144,7 +144,7 @@ test('both sides sign, one of them by keyboard alone, and with the crew listed i
   await expect(host.getByText(/Both sides have signed/)).toBeVisible()
   await host.context().close()
 
-  // The guest's page was open all the while.
+  // The guest's page was open the whole time.
   await expect(page.getByText(/Both sides have signed/)).toBeVisible()
   const signatures = await server.query(
     `select s.party, r.version from release_signatures s join releases r on r.id = s.release_id
@@ -168,7 +168,7 @@ test('both sides sign, one of them by keyboard alone, and with the crew listed i
   await expectAccessible()
 })
 
-test('a release that is issued anew while it is read is shown anew, and keeps what was typed', {
+test('a release that is reissued while it is read is shown again, and keeps what was typed', {
   tag: '@once',
 }, async ({ page, server, expectAccessible }) => {
   const guest = await newPerson(server, { verified: true })

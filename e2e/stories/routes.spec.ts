@@ -15,7 +15,7 @@ async function expectArrival(page: Page, path: string, destination: string): Pro
 }
 
 async function expectArrivalInside(page: Page, path: string, destination: string): Promise<void> {
-  // The address says by itself that somebody was led elsewhere.
+  // The address itself shows that somebody was redirected.
   await (destination === 'here' ? goInside : lead)(page, path)
   await expectToBeAt(page, path, destination)
 }
@@ -33,12 +33,15 @@ async function expectToBeAt(page: Page, path: string, destination: string): Prom
 
 const ADDRESSES = Object.entries(ROUTES)
 
-/** Where somebody may stay they are seen to arrive when the page is looked at closely; the next who may opens it wide. */
+/**
+ * Arriving on a page is tested where that page gets its close look; here and below, the next person who may
+ * stay there opens it in the wide width.
+ */
 test('every address that is closed to guests leads them to sign in', { tag: '@once' }, async ({ page }) => {
   const closed = ADDRESSES.filter(([, { guest }]) => guest !== 'here')
   expect(closed.length).toBeGreaterThan(0)
   for (const [index, [path, { guest }]] of closed.entries()) {
-    // Typed by hand it is the same script that leads them away, once the server knows the address at all.
+    // A typed address runs the same redirect script, if the server knows the address at all.
     expect((await page.request.get(path)).status(), path).toBe(200)
     await (index === 0 ? expectArrival : expectArrivalInside)(page, path, guest)
   }
@@ -59,7 +62,7 @@ test('every page of a guest is titled and accessible at both widths, and fits th
 
 const MEMBERS = ['creator', 'host', 'admin'] as const
 
-/** Each page is looked at closely once: by the first kind of member who may stay there. */
+/** Each page gets one close look: by the first kind of member who may stay there. */
 function looksAt(who: (typeof MEMBERS)[number], destinations: (typeof ROUTES)[string]): boolean {
   return destinations.guest !== 'here' && MEMBERS.find((one) => destinations[one] === 'here') === who
 }
@@ -70,8 +73,8 @@ for (const who of MEMBERS) {
     signInAs,
   }) => {
     await signInAs(who)
-    // What is open to everyone is open to hosts and admins as it is to the creator who has been there; what is open to
-    // every member is opened wide by them, and by the creator on a phone.
+    // Pages for everyone look the same to hosts and admins as to the returning creator; pages for every
+    // member get their wide look from them, and their phone look from the creator.
     const asked = ADDRESSES.filter(([, to]) =>
       who === 'creator'
         ? !looksAt(who, to)

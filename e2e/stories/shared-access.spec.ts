@@ -6,7 +6,7 @@ import { expect, storeSession, test } from '../support/test.ts'
 
 const TITLE = 'Glasshouse on Fern Lane'
 
-/** What has been taken back is asked for once more, on purpose. */
+/** The story requests revoked access once more, on purpose. */
 test.use({ expectedErrors: [/403/, /404/] })
 
 async function say(page: Page, words: string): Promise<void> {
@@ -62,7 +62,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   const request = theirs.getByRole('group', { name: 'A favour for a friend' })
   await expect(request).toContainText('Shared by')
   await request.getByRole('link', { name: 'A favour for a friend' }).click()
-  // The list that is being left has such buttons too.
+  // The list that is being left has the same kind of buttons.
   await expect(theirs).toHaveURL(new RegExp(booking.id))
   await expect(theirs.getByRole('heading', { name: 'A favour for a friend' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept' }).first().click()
@@ -87,7 +87,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await expectToast('Rights changed')
   await expect(row).toContainText('Messages')
 
-  // The page that is open learns of the right by itself: the way to the guest is there.
+  // The open page learns of the right by itself and shows the link to the guest.
   await theirs.getByRole('link', { name: 'Message guest' }).click()
   const asking = await guestContext.newPage()
   const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }

@@ -1,13 +1,16 @@
 import { openHaltingLine } from '../support/halting-line.ts'
 import { expect, test } from '../support/test.ts'
 
-// The scripts of someone who has been here before are there at once, on a slow line long before the page itself.
+// A returning visitor has the scripts cached: on a slow line they are there long before the page itself.
 for (const [where, words] of [
   ['before its content', '<div id="root"'],
   ['in the middle of its content', '</header>'],
   ['before what it was drawn from', '<script type="application/json" id="state"'],
 ] as const)
-  test(`a page that halts ${where} comes alive with its rest`, { tag: '@once' }, async ({ page, server }) => {
+  test(`a page that halts ${where} is hydrated once the rest arrives`, { tag: '@once' }, async ({
+    page,
+    server,
+  }) => {
     const line = await openHaltingLine(server.url, words)
     await page.addInitScript(() => localStorage.setItem('roomtone.been', 'here'))
     const scripts: string[] = []
@@ -16,7 +19,7 @@ for (const [where, words] of [
     })
     const arriving = page.goto(`${line.url}/terms`)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    // Long enough for whoever would not wait for the rest.
+    // Long enough that code that did not wait for the rest would fail.
     await page.waitForTimeout(500)
     line.letGo()
     await arriving

@@ -20,7 +20,7 @@ function startWithStripe(peer: Peer): Promise<TestServer> {
   })
 }
 
-/** Stands in for the script that the real page gets from Stripe: fields, tokens, and a bank that says yes. */
+/** Replaces the script that the real page loads from Stripe: fields, tokens, and a bank that says yes. */
 const SCRIPT = `window.Stripe = () => {
   const field = (type) => {
     const input = document.createElement('input')
@@ -88,7 +88,7 @@ test('with Stripe, its own fields take the card, the bank is asked, and events c
   const another = await browser.newContext({ baseURL: server.url })
   const host = await another.newPage()
   await standInForStripe(host, peer)
-  // Whose demo bookings were paid elsewhere has an account there too.
+  // Demo hosts have an account with the simulated provider already, so this host is a new person.
   const owner = await newPerson(server, { verified: true, userType: 'host' })
   await enterAs(host, owner, '/settings/payments?tab=payouts')
   await host.getByRole('button', { name: 'Set up payouts' }).click()

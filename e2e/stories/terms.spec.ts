@@ -5,7 +5,7 @@ import { addPhotos, describePlace, tellTheRest } from '../support/wizard.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Something else in each of the twelve than what we suggested. */
+/** Different values in all twelve blocks than we suggested. */
 async function changeEveryTerm(page: Page): Promise<void> {
   await block(page, 'What the space is').getByRole('radio', { name: 'Studio' }).check()
   await page.getByLabel('Price per hour').first().fill('30')
@@ -52,11 +52,11 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   const create = page.getByRole('button', { name: 'Create listing' })
   await create.click()
   await expect(page.getByRole('heading', { name: 'Your terms' })).toBeFocused()
-  // What said that the photos are there fades.
+  // The toast about the photos fades.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expectAccessible()
 
-  // Nothing is sent unseen: the button leads to the first part that is left.
+  // Nothing is sent unseen: the button leads to the first unconfirmed block.
   await create.press('Enter')
   await expect(page.getByText('Confirm each part of your terms to continue.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What the space is' })).toBeFocused()
@@ -67,7 +67,7 @@ test('a newcomer lists a house, sees and changes every term before it is live', 
   await expect(preview).toContainText('Cleaning fee')
   await expect(page.getByText('$200 rent and $120 cleaning.')).toBeVisible()
 
-  // A figure that cannot be stays on the page, and is not saved.
+  // An impossible number stays on the page and is not saved.
   await page.getByLabel('Minimum booking').fill('20')
   await page.getByRole('button', { name: 'Confirm: By the hour, by the day' }).click()
   await expect(page.getByLabel('Minimum booking')).toBeFocused()

@@ -47,7 +47,7 @@ test('a newcomer verifies on /home and is shown the spaces', { tag: '@once' }, a
   await expect(page.getByText('Identity verification').locator('..')).toContainText('Verified')
 })
 
-test('who has not committed yet is asked to once they are verified', { tag: '@once' }, async ({
+test('someone who has not committed yet is asked to once they are verified', { tag: '@once' }, async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('who has not committed yet is asked to once they are verified', { tag: '@on
   await expect(page.getByText('No bookings yet')).toBeVisible()
 })
 
-test('the page of its own leads on when it is done', { tag: '@once' }, async ({ page, server }) => {
+test('its own page leads on when it is done', { tag: '@once' }, async ({ page, server }) => {
   await enterAs(page, await newPerson(server), '/verify-identity?next=%2Fwishlist')
   await submitDetails(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -241,14 +241,14 @@ test('a rejected person reads why and tries again', { tag: '@once' }, async ({
   await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-02-03')
   await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
   await page.getByRole('button', { name: 'Submit for Verification' }).click()
-  // A person said no, so a person says yes: the provider alone does not.
+  // A person rejected it, so a person has to approve it: the provider alone cannot.
   await expect(page.getByRole('heading', { name: 'Your details are in review' })).toBeVisible()
 })
 
 test.describe('two admins', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('who comes second is told, and sees the list as it is', { tag: '@once' }, async ({
+  test('the one who comes second is told, and sees the current list', { tag: '@once' }, async ({
     page,
     server,
     signInAs,

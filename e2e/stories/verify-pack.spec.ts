@@ -58,7 +58,9 @@ test('one changed byte is found, and its file is named', { tag: '@phone' }, asyn
   await expectAccessible()
 })
 
-test('a pack can be dropped, and what is no pack is told so', { tag: '@once' }, async ({ page }) => {
+test('a pack can be dropped, and a file that is no pack is named as such', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/verify')
   const dataTransfer = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()

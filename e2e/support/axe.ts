@@ -3,11 +3,13 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 
-// Sent to every page that is looked at: less than half of what the same looks like with its comments.
+// Sent to every page that is checked, without comments, which are more than half of it.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What the page does not do for everybody, in words: the rule, and where it is broken. Frames are looked into as well. */
+/**
+ * Accessibility problems of the page, in words: the rule, and where it is broken. Frames are checked as well.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)

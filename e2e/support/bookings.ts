@@ -15,7 +15,7 @@ export type Slot = {
 
 type Quote = { problem: { code: string } | null; price: { total: number } | null; terms: { mark: string } }
 
-/** The first free stretch of that length from that day on, as a person would find it in the calendar. */
+/** The first free range of that length from that day on, as a person would find it in the calendar. */
 export async function freeSlot(
   server: TestServer,
   propertyId: string,
@@ -65,7 +65,7 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm & Pay' }).first().click()
 }
 
-/** A request that came through the API; for stories that are about what follows. */
+/** Makes a request through the API, for stories about what follows. */
 export async function requestBooking(
   server: TestServer,
   person: Pick<Person, 'session'>,
@@ -124,7 +124,7 @@ function send(server: TestServer, { session }: Pick<Person, 'session'>, path: st
   })
 }
 
-/** Somebody else at a browser of their own. */
+/** Another person with their own browser. */
 export async function openAs(
   browser: Browser,
   server: TestServer,

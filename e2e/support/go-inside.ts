@@ -13,16 +13,17 @@ const ASIDES = [
   },
 ]
 
-/** Drawn by the same component, which would keep its heading; so is a page in another language. */
+/** A page that the same component draws would keep its heading, and so would a page in another language. */
 function isAlike(one: string, other: string): boolean {
   const bare = other.replace(/^\/[a-z]{2}(?=\/|$)/, '')
   return bare.replace(/^\/privacy/, '/terms').startsWith(one)
 }
 
 /**
- * As a link inside leads there, without loading scripts anew; by way of another page, so that it begins anew and what is
- * drawn afterwards is known to be of the page one has come to. That other page is waited for by name: the page that is
- * left may still put another heading in place of its first, and that would be taken for the other page's.
+ * Goes to a page as a link inside the app does, without reloading scripts. It goes by way of another page, so
+ * that the page starts over and whatever is drawn afterwards is known to be the new page's. It waits for that
+ * other page by name: the page that is left may still replace its first heading, and that would be taken for
+ * the other page's.
  */
 export async function goInside(page: Page, path: string, timeout = 12_000): Promise<void> {
   const from = new URL(page.url()).pathname
@@ -35,7 +36,7 @@ export async function goInside(page: Page, path: string, timeout = 12_000): Prom
   await expect(arrived, `${path} has a heading of its own`).toBeVisible({ timeout })
 }
 
-/** As the address bar and the way back do: the page moves on, and its scripts stay. */
+/** Navigates like the address bar and Back do: the page changes, and its scripts stay. */
 export async function lead(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
     document.querySelector('h1')?.setAttribute('data-left', '')

@@ -4,14 +4,14 @@ import { freePort } from './free-port.ts'
 
 export type HaltingLine = { url: string; letGo(): void; close(): Promise<void> }
 
-/** A line to a server on which every page comes up to these words, and its rest when somebody lets go of it. */
+/** A proxy to a server that sends every page up to these words, and the rest once it is released. */
 export async function openHaltingLine(to: string, words: string): Promise<HaltingLine> {
   let letGo = () => {}
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve
   })
   const line = createServer((asked, answer) => {
-    // Plain, so that there is a place to stop at.
+    // Uncompressed, so that there is a place to stop at.
     const { 'accept-encoding': _, ...headers } = asked.headers
     const onward = request(
       new URL(asked.url ?? '/', to),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Device = { recognizes: (isUserVerified: boolean) => Promise<unknown> }
 
-/** A device that keeps passkeys and has just recognized its owner, as long as it is told to. */
+/** A device with passkeys that has just recognized its owner, until it is told otherwise. */
 export async function aDeviceFor(page: Page): Promise<Device> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -23,7 +23,7 @@ export async function aDeviceFor(page: Page): Promise<Device> {
   }
 }
 
-/** Browsers that suggest no passkeys in the email field: only the button is left. */
+/** Simulates browsers that suggest no passkeys in the email field: only the button is left. */
 export async function suggestNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false

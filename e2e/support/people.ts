@@ -101,7 +101,7 @@ export async function submitDetails(
   await page.getByRole('button', { name: 'Submit for Verification' }).click()
 }
 
-/** A grey pattern, made here so that no file with someone's face has to lie in the repository. */
+/** A gray pattern, made here so that the repository needs no file with someone's face. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const folder = new URL('../../web/public/photos/', import.meta.url)
 
-/** Photographs that a host would pick from her desktop. */
+/** Photos that a host would pick from her desktop. */
 export function photoFiles(count: number, scene = 'loft') {
   return Array.from({ length: count }, (_, index) => ({
     name: `${scene}-${index + 1}.webp`,

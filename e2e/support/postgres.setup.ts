@@ -9,7 +9,7 @@ import { createDatabase, DEMO, startServer } from './server.ts'
 const KEPT = fileURLToPath(new URL('../.cache/demo', import.meta.url))
 const BUILD = fileURLToPath(new URL('../../server/dist/.roomtone-build', import.meta.url))
 
-/** One PostgreSQL for the run, with the demo in it; every browser worker clones that database. */
+/** One PostgreSQL for the run, with the demo data; every browser worker clones that database. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['STORIES_URL']) return async () => {}
   const name = demoName()
@@ -28,8 +28,9 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /**
- * Seeding takes longer than most stories, so the next run of the same build finds the demo as files. For an hour, by
- * the clock: what the demo says of today is true until a day ends somewhere, and days end on the hour.
+ * Seeding takes longer than most stories, so the next run of the same build finds the demo as files. They are
+ * valid until the hour is over: what the demo says about today is true until a day ends somewhere, and days
+ * end on the hour.
  */
 function demoName(): string {
   const build = existsSync(BUILD) ? readFileSync(BUILD, 'utf8').trim().slice(0, 16) : randomUUID()

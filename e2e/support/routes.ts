@@ -1,4 +1,4 @@
-/** Every address of the product, and where each kind of visitor ends up. `here` means they stay. */
+/** Every address of the product, and where each kind of visitor ends up. `here` means that they stay. */
 type Destinations = { guest: string; creator: string; host: string; admin: string }
 
 const here = 'here'
@@ -127,7 +127,7 @@ export const HOSTING_TABS = [
   'compliance',
 ]
 
-/** Of a listing of the host's own: its page, its calendar, its editor. */
+/** Pages of the host's own listing: its page, its calendar, its editor. */
 export function pathsOfListing(id: string): string[] {
   const editor = `/hosting?tab=listings&listing=${id}`
   const sections = ['photos', 'location', 'arrival', 'prices', 'menu', 'times', 'rules', 'papers', 'terms']

@@ -13,23 +13,23 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 
 export type TestServer = {
   url: string
-  /** As whom it asks. */
+  /** The database user that its requests run as. */
   databaseUrl: string
   dataDir: string
   stop(): Promise<void>
-  /** As whom the tables belong to. */
+  /** The database user that owns the tables. */
   query(sql: string, values?: unknown[]): Promise<unknown[]>
-  /** How far its clock is ahead from now on; null where somebody else has started it. */
+  /** Sets how far its clock is ahead from now on; null where somebody else has started it. */
   setClockAhead: ((milliseconds: number) => Promise<void>) | null
 }
 
-/** A whole Roomtone with the demo in it, on a database of its own; or the one that STORIES_URL names. */
+/** A whole Roomtone with the demo data and its own database; or the one that STORIES_URL names. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const standing = process.env['STORIES_URL']
   if (standing && Object.keys(env).length === 0) return useStanding(standing)
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
   const databaseUrl = env['DATABASE_URL'] ?? (await copyDemo(dataDir))
-  // A real processor knows nothing of the demo's bookings: nobody shall ask it about them.
+  // A real processor knows nothing about the demo's bookings, so nothing may ask it about them.
   if (env['PAYMENTS_PROVIDER']) await run(ownerOf(databaseUrl), 'delete from graphile_worker._private_jobs')
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       SESSION_SECRET: 'a secret that is long enough for the browser tests',
       MASTER_KEY,
       RATE_LIMIT_SCALE: '1000',
-      // Browsers have the same two cores: what would shed load in production would turn the story away.
+      // Browsers share the same two cores: the load limits of production would refuse the story's requests.
       MAX_EVENT_LOOP_DELAY: '0',
       LOG_LEVEL: 'error',
       CLOCK_STEPS: 'on',
@@ -62,7 +62,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     query,
     setClockAhead: async (milliseconds) => {
       child.send({ clockShift: milliseconds })
-      // An answer to what was asked afterwards: it has heard of it by now.
+      // A later answer shows that it has received the change by now.
       await fetch(`${url}/robots.txt`)
     },
     stop: async () => {
@@ -93,7 +93,7 @@ async function connect(
   }
 }
 
-/** Its output is read to the end: a server that talks into a closed pipe dies of it. */
+/** Its output is read to the end, because a server that writes into a closed pipe dies. */
 function untilOpen(child: ChildProcess): Promise<void> {
   let heard = ''
   return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ function untilOpen(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The demo of a run, which every worker copies (`postgres.setup.ts`). */
+/** The demo database of a run, which every worker copies (`postgres.setup.ts`). */
 export const DEMO = 'demo'
 
 async function copyDemo(dataDir: string): Promise<string> {

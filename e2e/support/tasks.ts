@@ -7,7 +7,7 @@ import { MASTER_KEY, type TestServer } from './server.ts'
 
 const TASK = fileURLToPath(new URL('../../scripts/task.mjs', import.meta.url))
 
-/** `npm run task -- …` beside a server that runs; answers what it prints. */
+/** Runs `npm run task -- …` beside a running server and returns what it prints. */
 export async function runTask({ url, databaseUrl, dataDir }: TestServer, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [TASK, ...args], {
     env: {
@@ -21,7 +21,7 @@ export async function runTask({ url, databaseUrl, dataDir }: TestServer, ...args
   return stdout
 }
 
-/** A job that the clock or an event would bring along, now; over once this is. */
+/** Runs a job now that a timer or an event would start; it is done when this returns. */
 export async function runJob(server: TestServer, name: string, payload: object = {}): Promise<void> {
   const key = randomUUID()
   await server.query('select graphile_worker.add_job($1::text, payload => $2::json, job_key => $3)', [

@@ -6,7 +6,10 @@ import { PHONE } from './widths.ts'
 
 export { expect }
 
-/** Left to itself `poll` looks after ever longer pauses, up to a second: half of that is waited for nothing. */
+/**
+ * By default `poll` waits longer and longer between looks, up to a second, and wastes half of that on
+ * average.
+ */
 export const SOON = [50, 100, 150]
 
 type Mail = { to: string; kind: string; subject: string; text: string; html: string }
@@ -17,10 +20,10 @@ type StoryFixtures = {
   guarded: undefined
   signInAs: (who: 'admin' | 'host' | 'creator' | 'newcomer', page?: Page) => Promise<void>
   mailTo: (address: string, kind: string) => Promise<Mail>
-  /** Moves the clock of the server on; the next story finds it right again. */
+  /** Moves the server's clock ahead; the next story finds it reset. */
   passMinutes: (minutes: number) => Promise<void>
   expectToast: (title: string, text?: string) => Promise<void>
-  /** As wide as the page is, and at other widths, where nothing may need to be scrolled sideways either. */
+  /** Checks the page in its own width and in others; nothing may need sideways scrolling either. */
   expectAccessible: (...others: ViewportSize[]) => Promise<void>
 }
 
@@ -35,7 +38,7 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  /** Arriving means that the page is alive, not only drawn: a press before that would be lost. */
+  /** Arriving means that the page is hydrated, not only drawn: a press before that would be lost. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {
@@ -99,7 +102,10 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     await setClockAhead(0)
   },
 
-  /** A new one each time, there or gone again: a message stays four seconds, however slow the machine is. */
+  /**
+   * Waits for a new toast each time, even if it has gone again: a toast stays four seconds, however slow the
+   * machine is.
+   */
   expectToast: async ({ page }, use) => {
     const shown = await recordToasts(page)
     await use(async (title, text = '') => {
@@ -132,13 +138,13 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
 })
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // Colours in motion are neither the old nor the new ones. What never ends is not waited for; a message that comes or
-  // goes moves one frame after it is there.
+  // Colors in transition are neither the old nor the new ones. Endless animations are not waited for; a toast
+  // moves one frame after it appears or disappears.
   await expect(
     page.locator('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'),
   ).toHaveCount(0)
   await page.evaluate(() => {
-    // What a first visitor has not come near to has no place yet, and so no colours behind it.
+    // On a first visit, parts far down are not laid out yet, and so have no colors behind them.
     delete document.documentElement.dataset['short']
     return Promise.allSettled(
       document
@@ -151,7 +157,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}, ${page.viewportSize()?.width} pixels wide`).toEqual([])
 }
 
-/** What the messages of a page say, in the order in which they came. */
+/** The texts of a page's toasts, in the order in which they appeared. */
 async function recordToasts(page: Page): Promise<string[]> {
   const shown: string[] = []
   await page.exposeFunction('roomtoneShown', (words: string) => void shown.push(words))
@@ -196,18 +202,18 @@ export async function signIn(
   return (await response.json()) as { access_token: string; refresh_token: string }
 }
 
-/** From a file that is no page: opening one for this alone would be the slowest part of many stories. */
+/** Loads a file that is no page: opening one just for this would be the slowest part of many stories. */
 export async function storeSession(page: Page, session: { access_token: string }): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(session))
 }
 
-/** An address nobody has used in this run. */
+/** An address that nobody has used in this run. */
 export function freshEmail(name: string): string {
   return `${name}-${Math.random().toString(36).slice(2, 10)}@example.com`
 }
 
-/** The link in a mail's text whose path begins so. */
+/** The link in an email's text whose path begins like this. */
 export function linkIn(mail: Mail, path: string): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.startsWith(path))
   if (!link) throw new Error(`No link to ${path} in:\n${mail.text}`)

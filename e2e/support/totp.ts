@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP = 30_000
 
-/** What an authenticator app shows for this key (RFC 6238), so many steps from now. */
+/** The code that an authenticator app shows for this key (RFC 6238), that many steps from now. */
 export function totp(key: string, steps = 0): string {
   const bits = [...key].map((sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -11,7 +11,7 @@ import { step } from './step.mjs'
 import { takeTurns } from './take-turns.mjs'
 
 const spoken = readLanguages()
-/** English, and the languages that nobody speaks: the next build without them begins anew. */
+/** English, and the pseudo-languages; without them, the next build starts over. */
 const isPseudo = process.env.ROOMTONE_PSEUDO === '1'
 const languages = isPseudo ? ['en', ...Object.keys(pseudoLanguages(spoken))] : Object.keys(spoken)
 
@@ -73,7 +73,7 @@ async function build() {
   removeStamp(stampFile)
   await part([process.execPath, inRoot('texts/tool/main.mjs')])
   const parts = await Promise.allSettled([buildServer(), buildPages()])
-  // Each part is heard to its end, so that none goes on working after we have given up.
+  // Waits for every part, so that none keeps working after we have given up.
   const broken = parts.find((result) => result.status === 'rejected')
   if (broken) throw broken.reason
   writeStamp(stampFile, stamp)
@@ -82,12 +82,12 @@ async function build() {
 async function buildServer() {
   await part([...programOf('typescript', 'bin/tsc'), '-b', 'domain', 'contract', 'server'])
   await part([...programOf('rolldown', 'bin/cli.mjs'), '-c', 'rolldown.config.ts'], 'server')
-  // What was compiled a moment ago says which sources the bundle is of.
+  // The files just compiled tell which sources the bundle is made of.
   const { compiledFrom } = await import(pathToFileURL(inRoot('server/dist/main.js')))
   writeFileSync(inRoot('server/dist/bundle/made-from'), compiledFrom())
 }
 
-/** What the browser loads and what the server draws with: two rows, and in each one language after the other. */
+/** The browser's build and the server's renderer run side by side, each one language after the other. */
 async function buildPages() {
   const inEach = async (settings) => {
     for (const language of languages)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a runner wrote down about its tests. A skipped test proves nothing, so it counts as failed. */
+/** The results that a runner wrote. A skipped test proves nothing, so it counts as failed. */
 export function countVitest(path, code) {
   return count(path, code, (report) => {
     const tests = report.testResults.flatMap((file) => file.assertionResults)
@@ -38,9 +38,9 @@ function fallenStories({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(fallenStories)]
 }
 
-/** Why, as far as the first lines say it. */
+/** The reason, as far as the first lines give it. */
 function wordsOf(message = '') {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one
   const lines = message.replace(/\x1b\[\d+m/g, '').split('\n')
   return lines
     .filter((line) => line.trim() !== '')
@@ -49,7 +49,7 @@ function wordsOf(message = '') {
     .join('')
 }
 
-/** A runner that broke down, or found nothing to run, is a failure even if no single test says so. */
+/** A runner that broke down, or found nothing to run, counts as a failure even if no single test says so. */
 function count(path, code, read) {
   let result
   try {

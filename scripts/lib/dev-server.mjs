@@ -7,7 +7,7 @@ const load = (name) => import(new URL(`../../server/dist/dev/${name}.js`, import
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.setSourceMapsEnabled(true)
 try {
-  // It is read while the server before it stops.
+  // Loads while the server before it stops.
   const [{ run }] = await Promise.all([load('start'), load('open-roomtone'), once(process, 'message')])
   await run()
 } catch (error) {

@@ -14,12 +14,15 @@ const SOURCES = ['domain/src', 'contract/src', 'server/src', 'server/migrations'
 const OUT = 'server/dist/dev'
 /** An editor may write a file in several steps. */
 const SETTLE_MS = 25
-/** How long a server may take for the requests and jobs in hand before it is ended. */
+/** How long a server may take to finish its requests and jobs before it is killed. */
 const PATIENCE_MS = 1000
 
 const say = (line) => process.stdout.write(`${line}\n`)
 
-/** The server is bundled and started again on every save. Its database stays up, and types are checked beside it. */
+/**
+ * Bundles and restarts the server on every save. Its database stays up, and types are checked at the same
+ * time.
+ */
 export async function develop() {
   try {
     process.chdir(root)
@@ -48,7 +51,7 @@ async function loop() {
   const leave = async () => {
     if (isLeaving) return
     isLeaving = true
-    // It is a child of its child, and would watch on after a polite signal.
+    // It is a grandchild process, and would keep watching after SIGTERM.
     if (isAlive(types)) process.kill(-types.pid, 'SIGKILL')
     await stop(server, 15_000)
     await (await database)?.stop()
@@ -95,7 +98,7 @@ async function loop() {
   await turns(false)
 }
 
-/** One at a time. What is saved during one is for the next. */
+/** One build at a time. Saves during a build are for the next one. */
 function inTurns(work) {
   let waiting = null
   let busy = false
@@ -145,7 +148,7 @@ function isAlive(child) {
   return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** Each has a group of its own, so that Ctrl-C reaches us alone. */
+/** Each has its own process group, so that Ctrl-C reaches only us. */
 async function stop(child, patience = PATIENCE_MS) {
   if (!isAlive(child)) return
   const gone = once(child, 'exit')

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Besides the newest. Whoever has had a page open for longer gets a new one when a part of it is missing (web/src/boot.ts). */
+/**
+ * Besides the newest. A page that was open for longer is reloaded when a part of it is missing
+ * (web/src/boot.ts).
+ */
 const EARLIER = 3
 const COMPRESSED = /\.(br|gz)$/
 
@@ -9,8 +12,8 @@ const listIn = (folder) => join(folder, '.vite/editions.json')
 const assetsIn = (folder) => (existsSync(join(folder, 'assets')) ? readdirSync(join(folder, 'assets')) : [])
 
 /**
- * Before a build: all but the named files of earlier editions. Pages that are open while Roomtone is upgraded go on
- * asking for those, and so do the pages of a server that still runs from this folder.
+ * Runs before a build and deletes everything but the named files of earlier editions. Pages that are open
+ * during an upgrade still request those, and so do the pages of a server that still runs from this folder.
  */
 export function clearForBuild(folder) {
   const earlier = readEditions(folder)
@@ -19,10 +22,10 @@ export function clearForBuild(folder) {
   return { earlier, begun: Date.now() }
 }
 
-/** After it: which files are of this edition, without those of editions that nobody has open any more. */
+/** Runs after it: lists the files of this edition, and drops editions that nobody has open any more. */
 export function keepEditions(folder, { earlier, begun }) {
   const inAssets = (name) => join(folder, 'assets', name)
-  // Times of files are those of the disk's clock, which ticks more slowly.
+  // File times come from the disk's clock, which ticks in larger steps.
   const newest = originals(folder).filter((name) => statSync(inAssets(name)).mtimeMs >= begun - 1000)
   const editions = [newest, ...earlier].slice(0, 1 + EARLIER)
   const kept = new Set(editions.flat())
@@ -32,7 +35,7 @@ export function keepEditions(folder, { earlier, begun }) {
   return new Set(newest)
 }
 
-/** Newest first. What lies there without a list is one edition. */
+/** Newest first. Files without a list count as one edition. */
 function readEditions(folder) {
   try {
     return JSON.parse(readFileSync(listIn(folder), 'utf8'))

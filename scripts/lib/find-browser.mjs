@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 import { step } from './step.mjs'
 
 const minutes = 60_000
-// The first has no windows to keep ready, and tells the stories in five sixths of the time.
+// The first one keeps no windows ready, and runs the stories in five sixths of the time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -15,7 +15,7 @@ const names = [
   'google-chrome-stable',
 ]
 
-/** The path of a Chromium that answers, installed on the way if there is none. */
+/** The path of a working Chromium, which is installed if there is none. */
 export async function findBrowser() {
   const wanted = process.env.CHROMIUM_PATH
   return (
@@ -27,7 +27,7 @@ async function fetchBrowser() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run(['apt-get', 'update'], { env, limit: 3 * minutes })
-    // With the fonts that our typefaces' stand-ins point to, as every desktop has them.
+    // Also installs the fonts that our typefaces fall back to, as every desktop has them.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const packages = [name, 'fonts-liberation']
       await run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], {
@@ -54,7 +54,7 @@ function installed() {
   ]
 }
 
-/** A file of the right name is not enough: on some systems it only says where the browser could be had. */
+/** A file of the right name is not enough: on some systems it only says where to get the browser. */
 async function firstThatAnswers(paths) {
   for (const path of paths) {
     if (path && isProgram(path) && (await run([path, '--version'], { limit: 20_000 })).code === 0) return path

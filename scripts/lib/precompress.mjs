@@ -7,13 +7,16 @@ const worthIt = new Set(['.js', '.mjs', '.css', '.svg', '.html', '.json', '.txt'
 const smallest = 256
 const atOnce = 2
 
-/** Hashed files never change, so they are squeezed as far as it goes, once, instead of a little on every request. */
+/**
+ * Hashed files never change, so they are compressed at the highest level once, instead of a little on every
+ * request.
+ */
 export async function precompress(folder, newAssets) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const waiting = entries
     .filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    // Those of earlier editions have been.
+    // The files of earlier editions are compressed already.
     .filter((path) => dirname(path) !== join(folder, 'assets') || newAssets.has(basename(path)))
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compress(path)

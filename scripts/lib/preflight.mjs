@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { PlainError } from './plain-error.mjs'
 
-/** What would stop the server in the end is said at once, before minutes of installing and building. */
+/** These checks run first, so that nobody installs and builds for minutes before hearing of a problem. */
 export async function preflight(env) {
   const production = env.APP_MODE === 'production'
   if (!production) checkFolder(resolve(env.DATA_DIR || './data'))

@@ -7,8 +7,8 @@ const ROOM = 6 * 1024 ** 3
 const NAME = /^roomtone-(\d+)-/
 
 /**
- * A folder in memory for what tests throw away: they make and drop hundreds of databases, and on a disk the files of
- * these take a fifth of the whole time. Undefined where there is no such place, or too little room in it.
+ * A folder in memory for files that tests throw away: they create and drop hundreds of databases, which takes
+ * a fifth of the whole time on a disk. Undefined where there is no such place, or too little room in it.
  */
 export function openQuickFolder() {
   try {
@@ -26,7 +26,7 @@ export function closeQuickFolder(folder) {
   if (folder) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of runs that were killed. */
+/** Folders of runs that were killed. */
 function removeForgotten() {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = NAME.exec(name) ?? []

@@ -1,4 +1,5 @@
-// Everything reached before this check keeps to syntax that a Node of 2020 can read, so that it can say its sentence.
+// Everything loaded before this check uses only syntax that a Node of 2020 can read, so that it can print its
+// message.
 const [major, minor] = process.versions.node.split('.').map(Number)
 const suits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
 

@@ -6,8 +6,8 @@ const running = new Set()
 let leaving = false
 
 /**
- * Runs a program in a process group of its own and waits for it. `show` lets its words through as they come;
- * otherwise they are kept and handed back.
+ * Runs a program in its own process group and waits for it. `show` prints its output as it comes; otherwise
+ * the output is collected and returned.
  */
 export async function run([program, ...settings], { cwd = root, env = {}, show = false, limit } = {}) {
   const child = spawn(program, settings, {
@@ -32,7 +32,7 @@ export async function run([program, ...settings], { cwd = root, env = {}, show =
   } finally {
     clearTimeout(alarm)
     running.delete(child)
-    // Whoever waits for a child that we ended ourselves must not report its end as a failure.
+    // A child that we ended ourselves must not be reported as a failure.
     if (leaving) await new Promise(() => {})
   }
 }
@@ -43,7 +43,7 @@ export function endChildrenOnSignal() {
   const onSignal = (signal) => {
     leaving = true
     for (const child of running) endGroup(child, 'SIGTERM')
-    // What ignores the polite word gets the other one; without children left there is nothing to wait for.
+    // A child that ignores SIGTERM gets SIGKILL; without children left there is nothing to wait for.
     const leave = () => {
       for (const child of running) endGroup(child, 'SIGKILL')
       process.stdout.write('\n')

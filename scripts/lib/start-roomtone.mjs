@@ -7,11 +7,14 @@ import { endWith } from './plain-error.mjs'
 import { preflight } from './preflight.mjs'
 import { endChildrenOnSignal } from './run.mjs'
 
-/** One process from the first word to the last request, so that a signal reaches whoever is at work. */
+/**
+ * One process does everything from the first line to the last request, so that a signal reaches the one at
+ * work.
+ */
 export async function startRoomtone() {
   try {
     process.chdir(root)
-    // What the shell says wins over the file.
+    // The shell's settings override the file.
     if (existsSync('.env')) process.loadEnvFile('.env')
     await preflight(process.env)
 

@@ -15,7 +15,7 @@ const gates = [
 
 const asOne = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
-/** Side by side, each one's words printed in one piece when it is done. */
+/** They run side by side; each one's output is printed in one piece when it is done. */
 export function runGates() {
   return Promise.all(
     gates.map(async ({ name, command, env, report, count = asOne }) => {
@@ -41,7 +41,7 @@ function vitest(report, ...settings) {
   return {
     report,
     command: [...programOf('vitest', 'vitest.mjs'), 'run', ...reporters, ...settings],
-    // With a database of its own, not the one that runs by hand keep.
+    // They get a database of their own, apart from the one that runs by hand keep.
     env: { FROM_SCRATCH: '1' },
     count: (code) => countVitest(path, code),
   }
@@ -78,7 +78,7 @@ async function runSuite(name, command, { cwd, env, count }) {
   }
 }
 
-/** Yesterday's report must not speak for a runner that breaks down today. */
+/** Yesterday's report must not count for a runner that breaks down today. */
 function freshReport(name) {
   const path = inRoot('.cache', name)
   mkdirSync(inRoot('.cache'), { recursive: true })

@@ -18,8 +18,8 @@ const beat = 5_000
 const tooLong = 60_000
 
 /**
- * Installing and building replace folders that another `npm start` or `npm test` in the same place would just be
- * reading. `isDone` is asked again once it is our turn: whoever was before us may have done it for us.
+ * Installing and building replace folders that another `npm start` or `npm test` in the same place may be
+ * reading. `isDone` is asked again once it is our turn, because the process before us may have done the work.
  */
 export async function takeTurns(isDone, work, turn = inRoot('.cache/preparing')) {
   if (isDone()) return
@@ -27,7 +27,7 @@ export async function takeTurns(isDone, work, turn = inRoot('.cache/preparing'))
     await step('Waiting for another npm command here (.cache/preparing)', () => untilTaken(turn))
   const leave = () => rmSync(turn, { force: true })
   const beating = setInterval(() => stillHere(turn), beat)
-  // Also after Ctrl-C, and after anything that ends the process in its own words.
+  // Also after Ctrl-C, and whenever the process ends normally.
   process.once('exit', leave)
   try {
     if (!isDone()) await work()
@@ -54,19 +54,24 @@ function take(turn) {
   }
 }
 
-/** Aside first: two who both found it forsaken must not remove what a third has just taken. */
+/**
+ * The lock is moved aside first: of two processes that found it abandoned, neither may remove what a third
+ * has just taken.
+ */
 function removeForsaken(turn) {
   const aside = `${turn}.${process.pid}`
   try {
     renameSync(turn, aside)
     if (!isForsaken(aside)) linkSync(aside, turn)
   } catch {
-    // Somebody else was quicker.
+    // Another process was quicker.
   }
   rmSync(aside, { force: true })
 }
 
-/** By a process that is gone; or by one whose number somebody else has now, which has not been heard of for long. */
+/**
+ * Taken by a process that is gone, or by one whose id was reused and that has not been heard from for long.
+ */
 function isForsaken(turn) {
   try {
     const pid = Number(readFileSync(turn, 'utf8'))
@@ -90,6 +95,6 @@ function stillHere(turn) {
   try {
     utimesSync(turn, now, now)
   } catch {
-    // Whoever cleared the folder took it away as well; the work goes on.
+    // Someone who cleared the folder removed it too; the work goes on.
   }
 }

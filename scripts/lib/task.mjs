@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
-// The same settings as npm start; what the environment says goes before the file.
+// The same settings as npm start; the environment overrides the file.
 if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
 await import('../../server/dist/tasks/main.js')

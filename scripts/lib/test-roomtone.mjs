@@ -6,7 +6,7 @@ import { PlainError } from './plain-error.mjs'
 import { endChildrenOnSignal } from './run.mjs'
 import { runBrowser, runGates, runUnit } from './suites.mjs'
 
-/** All checks, to the end, whatever fails on the way. The last line is for machines: `12 passed, 0 failed`. */
+/** Runs all checks to the end, even if some fail. The last line is for machines: `12 passed, 0 failed`. */
 export async function testRoomtone(settings) {
   process.chdir(root)
   endChildrenOnSignal()
@@ -16,7 +16,7 @@ export async function testRoomtone(settings) {
     await ensureInstalled()
     const chromium = wants.browser ? await findBrowser() : undefined
     if (wants.unit || wants.browser) await ensureBuilt()
-    // Gates leave one of two cores idle towards their end, and unit tests wait for the database.
+    // The gates leave one of two cores idle toward their end, and unit tests wait for the database.
     const [gates, unit] = await Promise.all([wants.gates ? runGates() : [], wants.unit ? runUnit() : []])
     results.push(...gates, ...[unit].flat())
     if (wants.browser) results.push(await runBrowser(chromium))
@@ -47,7 +47,7 @@ function printTable(results) {
     )
   }
   console.log('')
-  // Their words stand far above, and a log that is cut is cut there.
+  // Their output is far above, and truncated logs are cut there.
   for (const { name, names = [], failed } of results) if (failed > 0) printFallen(name, names)
 }
 

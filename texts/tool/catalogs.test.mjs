@@ -24,7 +24,7 @@ it('says every text somewhere', () => {
   expect(findUnused(english, readSources(join(TEXTS, '..')))).toEqual([])
 })
 
-it.each(languages)('goes to a translator and comes back to the byte: %s', (language) => {
+it.each(languages)('goes to a translator and returns byte for byte: %s', (language) => {
   const texts = readTexts(language)
   expect(texts.size).toBe(english.size)
   expect(texts.size).toBeGreaterThan(60)

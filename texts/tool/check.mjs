@@ -2,8 +2,8 @@ import { readMessage } from './message.mjs'
 import { entriesOf, isNote } from './module.mjs'
 
 /**
- * Every text of a feature by its way, such as `venue.facts.size`, with the note for translators: its own, or that of the
- * group it stands in.
+ * Every text of a feature by its path, such as `venue.facts.size`, with the note for translators: its own, or
+ * that of its group.
  */
 export function flatten(texts, feature, found = [], around = null) {
   for (const [key, value] of entriesOf(texts)) {
@@ -15,7 +15,10 @@ export function flatten(texts, feature, found = [], around = null) {
   return found
 }
 
-/** What is wrong with a language, a sentence each, beside English. `same` lists what may be the same in both. */
+/**
+ * The problems of a language compared with English, one sentence each. `same` lists texts that may be the
+ * same in both.
+ */
 export function findProblems({ language, locale, english, texts, same }) {
   const [own, theirs] = [byWay(english), byWay(texts)]
   const problems = []
@@ -58,7 +61,7 @@ function compare(way, english, text, { locale, isEnglish, same }) {
   return problems
 }
 
-/** Which forms the language has and a plural does not say: what is said for `other` would be wrong there. */
+/** Plural forms that the language has and the text lacks: the words for `other` would be wrong there. */
 function missingForms(parts, locale) {
   return parts.flatMap((part) => {
     if (!part.cases) return []

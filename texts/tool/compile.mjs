@@ -14,13 +14,13 @@ import { scriptOfAll, scriptsOf, typesOf, typesOfAll } from './module.mjs'
 import { pseudoTexts } from './pseudo.mjs'
 import { runtimeOf, typesOfRuntime } from './runtime.mjs'
 
-/** Asked for by a run that looks for words in no catalog: `npm run pseudo`. */
+/** Requested by a run that looks for words in no catalog: `npm run pseudo`. */
 const PSEUDO = process.env.ROOMTONE_PSEUDO === '1'
 
 /**
- * Makes `dist`: a script for each feature and language, one declaration of types for all of them, and in `all` what
- * gives a server a feature's texts in the language it asks for. `pseudo` adds the languages that nobody speaks; types
- * know nothing of them.
+ * Makes `dist`: a script for each feature and language, one set of type declarations for all of them, and, in
+ * `all`, a function that gives a server a feature's texts in the language it asks for. `pseudo` adds the
+ * pseudo-languages, which types don't know.
  */
 export function compileTexts(folder = TEXTS, { pseudo = PSEUDO, dist = join(folder, 'dist') } = {}) {
   const written = new Set()

@@ -2,7 +2,10 @@ import gettext from 'gettext-parser'
 import { flatten } from './check.mjs'
 import { isNote } from './module.mjs'
 
-/** A PO file of everything, for a translator: the way as context, our notes as comments, and what is there already. */
+/**
+ * A PO file with every text, for a translator: the path as context, our notes as comments, and existing
+ * translations.
+ */
 export function toPo({ language, english, texts }) {
   const known = new Map(
     [...texts].flatMap(([feature, own]) => flatten(own, feature).map(({ way, text }) => [way, text])),

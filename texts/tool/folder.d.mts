@@ -5,7 +5,7 @@ type Conventions = {
   locale: string
   money: { group: string; decimal: string; dollars: string }
 }
-/** What is said of each language in languages.json. */
+/** What languages.json says about each language. */
 export function readLanguages(): Record<string, Conventions>
 /** Texts that a language rightly shares with English. */
 export function readSame(language: string): ReadonlySet<string>

@@ -9,8 +9,8 @@ export function readLanguages(folder = TEXTS) {
 }
 
 /**
- * Languages that nobody speaks, for finding words that are in no catalog: `⟦Sééáárçh⟧` is from one, and `Search` is not.
- * `qps` is the code that ISO 639 leaves for it.
+ * Pseudo-languages for finding words that are in no catalog: `⟦Sééáárçh⟧` is from one, and `Search` is not.
+ * ISO 639 reserves the code `qps` for this.
  */
 export const pseudoLanguages = ({ en }) => ({
   qps: { ...en, name: '⟦Pséüdö⟧' },
@@ -50,14 +50,14 @@ export function writeTexts(language, feature, texts, folder = TEXTS) {
   writeFile(join(folder, language, `${feature}.json`), `${JSON.stringify(texts, null, 2)}\n`)
 }
 
-/** Only what has changed: whoever watches the folder need not begin anew. */
+/** Writes only what has changed, so that watchers of the folder do not start over. */
 export function writeFile(path, text) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
-/** What an earlier run has made of a feature that is gone. */
+/** Files that an earlier run made for a feature that is gone. */
 export function removeOthers(folder, kept) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** What a page's build knows of the language it speaks. */
+/** What a page's build knows about the language it speaks. */
 export const languageModule = (
   language,
   { locale, direction = 'ltr', clock, money },

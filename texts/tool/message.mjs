@@ -1,20 +1,20 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { PRODUCT } from './folder.mjs'
 
-/** How an instant may be written: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
+/** The formats of an instant: `{start, date, moment}`, and `{shoot, date, momentRange}` for a range. */
 const DATE_STYLES = ['day', 'date', 'time', 'moment', 'dateTime', 'exact', 'month']
 
-/** How a number may be written besides plainly: `{total, number, money}`. */
+/** The formats of a number besides the plain one: `{total, number, money}`. */
 const NUMBER_STYLES = ['percent', 'money', 'cents']
 
 /**
- * A message as the compiler and the checks see it: its parts in order, and what each of its parameters is. Throws what a
- * translator can act on.
+ * A message for the compiler and the checks: its parts in order, and the type of each of its parameters.
+ * Throws an error that a translator can act on.
  */
 export function readMessage(text) {
   let elements
   try {
-    // `{names, list}` is ours: ICU has no list among its arguments.
+    // `{names, list}` is our own: ICU has no list among its arguments.
     elements = parse(text.replace(/\{(\w+), list\}/g, '{$1, number, list}'), { ignoreTag: true })
   } catch (error) {
     const at = error.location?.start?.offset
@@ -89,7 +89,7 @@ function casesOf({ options }, parameters) {
   return cases
 }
 
-/** A number that is also shown as it is stays a number; a choice names all that it chooses among. */
+/** A number that is also shown stays a number; a choice lists everything it chooses from. */
 function learn(parameters, name, kind, among = []) {
   const known = parameters.get(name)
   if (!known) parameters.set(name, { kind, among })
@@ -100,7 +100,7 @@ function learn(parameters, name, kind, among = []) {
     throw new Error(`{${name}} is used as ${known.kind} and as ${kind}`)
 }
 
-/** What a caller may hand over for it, in TypeScript. */
+/** The TypeScript type of what a caller may pass for it. */
 export function typeOf({ kind, among }) {
   if (kind === 'number') return 'number'
   if (kind === 'text') return 'string | number'

@@ -3,7 +3,7 @@ import { readMessage, typeOf } from './message.mjs'
 /** A note to translators about the text beside it: `"@title"` speaks of `"title"`. */
 export const isNote = (key) => key.startsWith('@')
 
-/** Called with a dollar in front, since a value may have the same name. */
+/** Called with a dollar sign in front, since a value may have the same name. */
 const HELPERS = ['number', 'percent', 'money', 'cents', 'list', 'date', 'range', 'ordinal', 'plural']
 
 /**
@@ -32,7 +32,7 @@ function scriptOf([name, value], feature) {
   return `${start}${body}\n`
 }
 
-/** What these texts take, from the English ones, for every language alike. */
+/** The parameters of these texts, taken from the English ones, for every language alike. */
 export function typesOf(texts) {
   const consts = entriesOf(texts).map(
     ([name, value]) => `export declare const ${name}: ${typeOfValue(value)}`,
@@ -40,7 +40,7 @@ export function typesOf(texts) {
   return `${consts.join('\n')}\n`
 }
 
-/** A feature's texts in every language, for servers, which write to people of all of them. */
+/** A feature's texts in every language, for servers, which write to people in all of them. */
 export function scriptOfAll(feature, languages, name = 'textsIn') {
   const up = '../'.repeat(feature.split('/').length)
   const imports = languages.map(
@@ -95,7 +95,7 @@ function typeOfValue(value) {
   return `(values: { ${fields.join('; ')} }) => string`
 }
 
-/** A message that is nothing but a choice needs no template around it. */
+/** A message that is only a choice needs no template around it. */
 function whole(parts) {
   const [only] = parts
   return parts.length === 1 && only.cases ? expression(only, null) : template(parts, null)

@@ -2,12 +2,12 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { PRODUCT } from './folder.mjs'
 import { isNote } from './module.mjs'
 
-/** What our fonts have: letters of another font would be wider than any language is. */
+/** Characters that our fonts have: others would be wider than in any real language. */
 const ACCENTED = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' }
-/** Tags, and the name that is the same in every language. */
+/** Tags, and the product's name, which is the same in every language. */
 const KEPT = new RegExp(`(<[^>]*>|${PRODUCT})`, 'g')
 
-/** Every text of a feature, in no language. */
+/** Every text of a feature in a pseudo-language. */
 export function pseudoTexts(value) {
   if (typeof value === 'string') return pseudoMessage(value)
   if (Array.isArray(value)) return value.map(pseudoTexts)
@@ -16,7 +16,7 @@ export function pseudoTexts(value) {
   )
 }
 
-/** A message whose own words are accented, a third longer and in brackets, and whose values stay as they are. */
+/** Accents a message's own words, makes them a third longer and adds brackets; its values stay unchanged. */
 export function pseudoMessage(message) {
   const text = message.replaceAll('{product}', PRODUCT).replace(/\{(\w+), list\}/g, '{$1, number, list}')
   const places = literalsOf(parse(text, { ignoreTag: true, captureLocation: true }))

@@ -1,4 +1,7 @@
-/** What compiled texts of a language count and write with. Dates have plain spaces: mails are searched and copied. */
+/**
+ * What a language's compiled texts count and format with. Dates have plain spaces, because emails are
+ * searched and copied.
+ */
 export const runtimeOf = (locale) => `const locale = '${locale}'
 let cardinals, ordinals, numbers, percents, dollars, exactDollars, lists
 export const plural = (count) => (cardinals ??= new Intl.PluralRules(locale)).select(count)

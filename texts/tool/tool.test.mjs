@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** A marketplace of two languages, one of them with forms that English has not. */
+/** A marketplace with two languages, one of them with plural forms that English lacks. */
 function catalogs({ en, pl }) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   folders.push(folder)
@@ -229,7 +229,7 @@ describe('the check', () => {
 })
 
 describe('a translator’s file', () => {
-  it('comes back as it went, note by note and form by form', () => {
+  it('returns unchanged, note by note and form by form', () => {
     const folder = catalogs(SPACES)
     const [english, texts] = [readTexts('en', folder), readTexts('pl', folder)]
     const po = toPo({ language: 'pl', english, texts })

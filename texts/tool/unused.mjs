@@ -5,7 +5,7 @@ import { flatten } from './check.mjs'
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'server/testing', 'web/src', 'web/verify-pack']
 const SOURCE = /\.(?:tsx?|mjs)$/
 
-/** Every source that may say a text. */
+/** Every source that may use a text. */
 export function readSources(root) {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -15,8 +15,8 @@ export function readSources(root) {
 }
 
 /**
- * Texts that nothing says: neither is their name written anywhere, nor does anybody choose among their neighbors by a
- * value, nor hand their group on as a whole. Rather says too little than too much.
+ * Texts that nothing uses: their name is written nowhere, nobody picks one of their group by a value, and
+ * nobody passes their group on as a whole. In doubt a text counts as used.
  */
 export function findUnused(english, sources) {
   const names = new Set(sources.flatMap((source) => source.match(/[\w$]+/g) ?? []))
@@ -38,7 +38,10 @@ export function findUnused(english, sources) {
     .map(({ feature, path }) => `${feature}.${path.join('.')}`)
 }
 
-/** `texts.state[one]`, `say(texts.state)`: more of it may be said than is named. `{ title } = texts` is only its title. */
+/**
+ * `texts.state[one]`, `say(texts.state)`: these may use more than they name. `{ title } = texts` uses only
+ * its title.
+ */
 function isTakenWhole(group, sources) {
   const imported = new RegExp(`\\b${group} as (\\w+)`)
   return sources.some((source) => {
@@ -51,7 +54,10 @@ function isTakenWhole(group, sources) {
   })
 }
 
-/** Sentences that one feature has twice: perhaps they are one. Single words may well differ in another language. */
+/**
+ * Sentences that one feature has twice: they may be the same one. Single words may well differ in another
+ * language.
+ */
 export function findTwins(english) {
   return [...english].flatMap(([feature, texts]) => {
     const ways = new Map()

@@ -18,7 +18,7 @@ const ALLOWED = [/every night|tonight|per night/, /Nightly/, /\d+-\d+ nights/]
 
 const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
-/** What a person may read of a source: its strings, without names of modules, codes and comments. */
+/** The strings of a source that a person may read, without names of modules, codes and comments. */
 function stringsOf(source) {
   const code = withoutComments(source).replace(/^import .*$/gm, '')
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
@@ -51,7 +51,7 @@ function everything() {
   return [...catalogs, ...inSources]
 }
 
-/** The specification writes these with a straight apostrophe, and they stay to the letter. */
+/** The specification writes these with a straight apostrophe, and its texts stay to the letter. */
 const STRAIGHT = [
   "You don't have permission to access this page.",
   "You've successfully signed in.",
@@ -79,7 +79,10 @@ it('uses none of the words that we do not use', () => {
   expect(found).toEqual([])
 })
 
-/** Where the name is part of a document with a date and a hash, of a seal, or speaks to the operator on a terminal. */
+/**
+ * Places where the name is part of a dated and hashed document or of a seal, or speaks to the operator on a
+ * terminal.
+ */
 const NAMED = [
   /^domain\/src\/(?:compliance|pack)\//,
   /^server\/src\/features\/compliance\/.*texts\.ts$/,

@@ -1,4 +1,4 @@
-// Runs right after the announcement's HTML: shows it to whom it is for, unless they have closed it.
+// Runs right after the announcement's HTML and shows it to the people it is for, unless they have closed it.
 ;(() => {
   const html = document.documentElement
   const banner = document.getElementById('announcement')
@@ -31,11 +31,11 @@
     try {
       localStorage.setItem(CLOSED, id)
     } catch {
-      // Then it is back with the next page.
+      // It comes back with the next page.
     }
     document.getElementById('main')?.focus()
   })
-  // Signing in and out changes whom it is for.
+  // Signing in or out changes the audience.
   new MutationObserver(show).observe(html, { attributes: true, attributeFilter: ['data-session'] })
   show()
 })()

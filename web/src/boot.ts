@@ -1,5 +1,5 @@
-// Stands in the head of every page and runs before the first paint (docs/architecture.md, Rendering). Built, it is one
-// script without imports, so nothing that it uses may be used by another entry.
+// This script is in the head of every page and runs before the first paint (docs/architecture.md, Rendering).
+// It is built as one script without imports, so no other entry may use anything that it uses.
 import { bringScripts, bringScriptsAfterPicture, rememberVisit } from './shell/boot/bring-scripts.ts'
 import { keepReferralCode } from './shell/boot/keep-referral-code.ts'
 import { markSession } from './shell/boot/mark-session.ts'

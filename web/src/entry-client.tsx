@@ -39,18 +39,18 @@ async function start(): Promise<void> {
   const state = readState()
   if (state) {
     hydrate(services.queryClient, state.queries)
-    // Hydration must find the page's code in place, or React would throw the server's HTML away.
+    // Hydration needs the page's code in place, or React would throw the server's HTML away.
     await loadLazyRoutes(routes)
     await aTouch()
   }
-  // As `createBrowserRouter` does it, with a history of our own.
+  // Like `createBrowserRouter`, with our own history.
   const router = createRouter({
     history,
     routes,
     mapRouteProperties,
     ...(state ? { hydrationData: hydrationOf(state.router) } : {}),
   }).initialize()
-  // Pages that somebody moves to are set whole (boot.ts): going back finds the same place.
+  // Pages that a person navigates to are laid out whole (boot.ts), so that going back finds the same place.
   router.subscribe(() => delete document.documentElement.dataset.short)
   heedLanguages(services, router)
   const app = (
@@ -64,12 +64,12 @@ async function start(): Promise<void> {
   )
   // From here on React keeps early presses itself; boot.ts stops listening.
   document.documentElement.dataset.hydrating = 'true'
-  // In slices: a page that somebody reads already stays quick to the touch while it comes alive.
+  // In slices, so that a page that somebody already reads stays responsive during hydration.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-/** Someone who has been here before has the scripts at once, and on a slow line long before the page they belong to. */
+/** A returning visitor has the scripts cached, on a slow line long before the page they belong to. */
 function wholePage(): Promise<unknown> {
   return new Promise((go) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
@@ -77,7 +77,7 @@ function wholePage(): Promise<unknown> {
   })
 }
 
-/** Lets a finger come in between. */
+/** Lets a tap come in between. */
 function aTouch(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

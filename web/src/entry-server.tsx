@@ -18,7 +18,7 @@ type RenderOptions = {
   publicUrl: string
   manifest: Manifest
   fetchApi: (path: string) => Promise<Response>
-  /** What stands above every page right now. */
+  /** The announcement above every page right now. */
   announcement: Told | null
   /** Whether there is a page that shows mails instead of sending them. */
   hasMailbox: boolean
@@ -33,7 +33,7 @@ type Rendered = {
   isBareOnly?: boolean
 }
 
-/** One page for one address. Pages of members are a shell: the server knows nobody. */
+/** One page for one address. Members' pages are a shell, because the server knows nobody. */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { url, publicUrl, manifest, fetchApi, announcement, hasMailbox, inline = null } = options
   const services = createServerServices(fetchApi)
@@ -99,7 +99,7 @@ function handleOf(routes: ReturnType<typeof createRoutes>, pathname: string): Pa
   return leaf?.handle as Page & { path?: string }
 }
 
-/** Errors cross as plain data: a status for what was thrown on purpose, and no text of ours for the rest. */
+/** Errors cross as plain data: a status for what was thrown on purpose, and none of our text for the rest. */
 function errorsOf(errors: Record<string, unknown> | null): Record<string, { status: number }> | null {
   if (!errors) return null
   return Object.fromEntries(

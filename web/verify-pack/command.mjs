@@ -4,9 +4,9 @@
  *   node verify-pack.mjs pack.zip --keys roomtone-keys.json [--passphrase-file file]
  *
  * The list of keys comes from /.well-known/roomtone-keys.json of the Roomtone that made the pack. Keep a copy of your
- * own: the one inside a pack proves nothing, because whoever forges a pack forges its list too.
+ * own: the one inside a pack proves nothing, because someone who forges a pack forges its list too.
  * The passphrase is read from the named file, from ROOMTONE_PASSPHRASE, or asked for on the terminal.
- * Ends with 0 if everything is as it was sealed, 1 if not, 2 if it could not begin.
+ * Exits with 0 if everything is as it was sealed, 1 if not, 2 if it could not start.
  *
  * What is checked, in this order:
  *   1. The container. The archive's comment is a signature over SHA-256 of every byte before the comment.
@@ -25,14 +25,14 @@ import { packProblems } from '@roomtone/texts/compliance/verify-pack'
 import { checkContainer, checkPack } from '../src/features/compliance/verify-pack/check.ts'
 import { wordsOfProblem } from '../src/features/compliance/verify-pack/words-of-problem.ts'
 
-// The command around the check of the page /verify. What people download is built of both: vite-verify-pack.ts.
+// The command around the check of the page /verify. The download is built from both: vite-verify-pack.ts.
 export { checkContainer, checkPack, wordsOfProblem }
 
 const USAGE = `Usage: node verify-pack.mjs pack.zip --keys roomtone-keys.json [--passphrase-file file]
 
 The passphrase is read from the file, from ROOMTONE_PASSPHRASE, or asked for.`
 
-/** Something that keeps the check from beginning; the pack itself is not at fault. */
+/** A problem that keeps the check from starting; the pack itself is not at fault. */
 class CannotBegin extends Error {}
 
 async function main() {
@@ -59,7 +59,7 @@ function sayFacts({ booking, invoice, status, asOf, key, events, files }) {
   for (const { path, bytes } of files) say(`  ${path} (${bytes} bytes)`)
 }
 
-/** A forged name must not be able to steer the terminal. */
+/** A forged name must not be able to control the terminal. */
 function say(text) {
   console.log(text.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '?'))
 }

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type { showCommitment } from './show-commitment.ts'
 
-/** Apart from the other calls of an account, which every page carries. */
+/** Kept apart from the other account calls, because every page ships those. */
 export const commitmentCalls = {
   show: call<typeof showCommitment>('GET /api/account/commitment'),
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@roomtone/texts/languages'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 
-/** What a signed-in person knows of themself. */
+/** What a signed-in person knows about themself. */
 export const member = z.object({
   id,
   email: z.string(),
@@ -19,7 +19,7 @@ export const member = z.object({
   isVerified: z.boolean(),
   hasNames: z.boolean(),
   hasCommitted: z.boolean(),
-  /** An admin whose role rests until they have set up a second factor. */
+  /** An admin whose role is inactive until they have set up a second factor. */
   awaitsSecondFactor: z.boolean(),
   memberSince: instant,
   /** Null: nothing was chosen, so the browser's wish counts. */

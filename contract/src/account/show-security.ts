@@ -9,7 +9,7 @@ export const security = z.object({
   google: z.object({ isOffered: z.boolean(), email: z.string().nullable(), linkedAt: instant.nullable() }),
   passkeys: z.array(passkey),
   secondFactor: z.object({ isOn: z.boolean(), since: instant.nullable(), recoveryCodesLeft: z.int() }),
-  /** A lost second factor that goes then, unless its owner objects. */
+  /** When a lost second factor will be removed, unless its owner objects. */
   factorRemoval: z.object({ takesEffectAt: instant }).nullable(),
 })
 

@@ -20,7 +20,7 @@ export const signUp = endpoint({
   body: signUpForm.extend({
     deviceId,
     ref: referralCode,
-    /** Of the link in an invitation: it proves the mailbox. One that no longer counts does no harm. */
+    /** The token of an invitation's link, which proves the mailbox. An expired one does no harm. */
     invitation: z.string().min(1).max(200).optional(),
   }),
   limit: { max: 300, seconds: 60 },

@@ -18,13 +18,13 @@ export const showStats = endpoint({
     moderationCases: z.int(),
     /** Claims that are not decided. */
     disputes: z.int(),
-    /** That failed on their way back to a card. */
+    /** Refunds that failed on their way back to a card. */
     refunds: z.int(),
-    /** Refused by a bank, or due to a host without an account. */
+    /** Payouts refused by a bank, or due to a host without an account. */
     payoutsStuck: z.int(),
     /** Requests that wait for their host. */
     bookingsPending: z.int(),
-    /** That take place today, where they are. */
+    /** Bookings that take place today, in their own time zone. */
     bookingsToday: z.int(),
   }),
   errors: [],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** The checkout asks for nothing else that only it asks for. */
+/**
+ * The server can't see this otherwise: every other endpoint that the checkout calls has other callers too.
+ */
 export const noteVisit = endpoint({
   method: 'POST',
   path: '/api/visits',

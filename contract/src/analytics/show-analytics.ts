@@ -38,14 +38,14 @@ export const showAnalytics = endpoint({
     /** The day after the last one. */
     until: z.iso.date(),
     by: z.enum(GRAINS).default('day'),
-    /** Whose days these are. */
+    /** The time zone of these days. */
     zone: z.string().min(1).max(60).default('UTC'),
   }),
   limit: { max: 300, seconds: 60 },
   reply: z.object({
     periods: z.array(period),
     totals: z.object(figures),
-    /** Of the people who signed up in that time, how far they have come since. */
+    /** How far the people who signed up in that time have come since. */
     people: z.object({ signedUp: z.int(), named: z.int(), started: z.int(), verified: z.int() }),
     listings: z.array(
       z.object({ id, title: z.string(), city: z.string(), bookings: z.int(), gross: z.int() }),

@@ -31,7 +31,7 @@ export const draftContent = z.object({
   placeType: z.enum(['', ...PLACE_TYPES]),
   privacyLevel: z.enum(PRIVACY_LEVELS),
   location: addressFields,
-  /** Where the host has put the pin; null leaves it at the postal code's centre. */
+  /** Where the host has put the pin; null leaves it at the postal code's center. */
   pin: point.nullable(),
   guests: counter,
   bedrooms: counter,

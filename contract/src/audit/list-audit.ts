@@ -29,7 +29,7 @@ export const listAudit = endpoint({
     until: z.iso.date().optional(),
     sort: timeSort,
   }),
-  /** Counted for the first page alone, and no further than an export goes: the log has no end. */
+  /** Counted for the first page only, and only up to the size of an export, because the log keeps growing. */
   limit: { max: 300, seconds: 60 },
   reply: pageOf(auditEntry).extend({ total: z.int().nullable() }),
   errors: [],

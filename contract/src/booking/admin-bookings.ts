@@ -54,7 +54,7 @@ export const adminCancelBooking = endpoint({
     reason: text('after_confirmation', reason),
     /** As the page showed it: if the host has answered since, it is `stale`. */
     state: z.enum(BOOKING_STATES),
-    /** Of a confirmed booking, which has no share of its own accord. */
+    /** Required for a confirmed booking, where nothing else sets the share. */
     refundPercent: z.int().min(0).max(100).optional(),
   }),
   limit: { max: 120, seconds: 60 },
@@ -70,11 +70,11 @@ export const adminRefundBooking = endpoint({
   proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
-    /** Minted by the form: pressed twice, it refunds once. */
+    /** Made by the form, so that pressing twice refunds once. */
     key: z.uuid(),
     amount: z.int(check('cents_not_whole')).min(1, check('amount_too_low')),
     from: z.enum(['platform', 'host']),
-    /** Cents that had gone back as the page showed it: if it is another sum by now, it is `stale`. */
+    /** Cents already refunded when the page loaded: if the sum has changed since, the request is `stale`. */
     refunded: z.int().min(0),
     reason,
   }),

@@ -55,7 +55,7 @@ export const retryRefund = endpoint({
   proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
-    /** The attempt that was seen to fail or hang: pressed twice, it is one more. */
+    /** The attempt that was seen to fail or hang, so that pressing twice makes one more attempt. */
     attempt: counted,
   }),
   reply: adminRefund,

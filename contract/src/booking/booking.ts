@@ -15,7 +15,7 @@ import { photoView } from '../photo/photo.ts'
 
 export const PARTIES = ['guest', 'host', 'admin'] as const
 
-/** Whoever is on the other side, as far as both may know each other before it is confirmed. */
+/** The other side, with only what both may know about each other before the booking is confirmed. */
 export const bookingPerson = z.object({
   id,
   /** First name only. */
@@ -30,7 +30,7 @@ export const bookingPerson = z.object({
 /** A booking as every list shows it. Nothing in it says where the place is. */
 export const bookingCard = z.object({
   id,
-  /** What the clock says it is, also before the sweep has come by. */
+  /** The state by the time of day, even before the sweep has updated the row. */
   state: z.enum(BOOKING_STATES),
   property: z.object({ id, title: z.string(), city: z.string(), state: z.string(), cover: photoView }),
   timeZone: z.string(),
@@ -60,9 +60,9 @@ export const bookingCard = z.object({
   isInstant: z.boolean(),
   guest: bookingPerson,
   host: bookingPerson,
-  /** Whoever asks helps its host with bookings: `host` shares it. */
+  /** The caller is a co-host with the right to bookings, and `host` is the one who shares the listing. */
   isShared: z.boolean(),
-  /** Whoever asks may write to the other side about it. */
+  /** The caller may write to the other side about it. */
   mayMessage: z.boolean(),
   /** Until when the person who asks may still write their review of it; null where there is none to write. */
   reviewUntil: instant.nullable(),
@@ -77,7 +77,7 @@ export const timelineEvent = z.object({
   event: z.enum([...BOOKING_EVENTS, 'requested', 'joined_line', 'refunded', 'returned', 'paid_out']),
   party: z.enum(['guest', 'host', 'admin', 'clock', 'payments']),
   state: z.enum(BOOKING_STATES),
-  /** For the host's side: first name of whoever did it for the host; else null. */
+  /** On the host's side: the first name of the co-host who did it; else null. */
   helper: z.string().nullable(),
   /** Cents, where money moved; else 0. */
   amount: z.int(),
@@ -87,9 +87,9 @@ export type TimelineEvent = z.output<typeof timelineEvent>
 
 export const paymentView = z.object({
   state: z.enum(CHARGE_STATES),
-  /** For the guest alone, while their bank wants to see them; else null. */
+  /** For the guest only, while their bank wants to check them; else null. */
   clientSecret: z.string().nullable(),
-  /** For the guest alone: why the card was declined; else null. */
+  /** For the guest only: why the card was declined; else null. */
   decline: z.enum(DECLINE_CODES).nullable(),
   card: z
     .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expMonth: z.int(), expYear: z.int() })
@@ -106,24 +106,24 @@ const chargeView = z.object({
 
 /** Of the total, what a gift card or a coupon pays; how the guest pays is none of the host's business. */
 const bookingCredit = z.object({
-  /** Of the credit; to choose it anew while the booking awaits payment. */
+  /** The credit's id, so the guest can choose it again while the booking awaits payment. */
   id,
   kind: z.enum(CREDIT_KINDS),
   last4: z.string(),
-  /** Cents, and how many of them have come back. */
+  /** Cents, and how many of them were returned. */
   amount: z.int(),
   returned: z.int(),
 })
 
 /** The page of one booking, for its guest, its host or an admin. */
 export const bookingView = bookingCard.extend({
-  /** Whose eyes this was made for. */
+  /** The side that this view was made for. */
   party: z.enum(PARTIES),
   price: priceView,
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
-  /** The dates at which the refund changes that are still to come. */
+  /** The upcoming dates at which the refund changes. */
   refunds: z.array(z.object({ refundPercent: z.int(), refund: z.int(), until: instant })),
-  /** Cents: what comes back later than the last of them. */
+  /** Cents: the refund after the last of these dates. */
   refundAfter: z.int(),
   houseRules: z.array(houseRule),
   confirmedAt: instant.nullable(),
@@ -137,15 +137,15 @@ export const bookingView = bookingCard.extend({
   payment: paymentView.nullable(),
   /** In the order in which they were taken; empty for the host. */
   charges: z.array(chargeView),
-  /** Empty for the host. Those of a request that has ended have been let go of. */
+  /** Empty for the host. When a request ends, its credits are released. */
   credits: z.array(bookingCredit),
   /** Cents: what the card pays, or would have; the total for the host. */
   toCard: z.int(),
-  /** Money on its way back or back already, and what of it went to gift cards and coupons. */
+  /** Money refunded or on its way back, and how much of it went to gift cards and coupons. */
   refunded: z.int(),
   refundedToCredit: z.int(),
   refundState: z.enum(['none', 'on_its_way', 'done', 'failed']),
-  /** For the host: what they owe for having cancelled. */
+  /** For the host: what they owe for having canceled. */
   penalty: z.int(),
   payout: z
     .object({
@@ -156,13 +156,13 @@ export const bookingView = bookingCard.extend({
       withheld: z.int(),
     })
     .nullable(),
-  /** How many stand in line before this second hold; else 0. */
+  /** How many second holds are ahead of this one; 0 for other states. */
   ahead: z.int(),
   /** The address and the contacts can be asked for. */
   canReveal: z.boolean(),
   /** Receipt and invoice exist. */
   hasReceipt: z.boolean(),
-  /** For the host: events of subscribed calendars that lie on this booking. */
+  /** For the host: events of subscribed calendars that overlap this booking. */
   conflicts: z.array(z.object({ summary: z.string(), startsAt: instant, endsAt: instant })),
 })
 

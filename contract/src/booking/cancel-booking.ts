@@ -44,7 +44,7 @@ export const cancelBooking = endpoint({
     /** Guests and hosts each have reasons of their own. */
     reason: z.enum([...CANCEL_REASONS.guest, ...CANCEL_REASONS.host], { error: check('reason_not_chosen') }),
     note: text('after_confirmation', z.string().trim().max(1000, check('note_too_long'))).default(''),
-    /** Cents, as shown. If it is another by now, nothing happens. */
+    /** Cents, as shown. If the amount has changed since, nothing happens. */
     expectedRefund: z.int(),
     expectedPenalty: z.int().default(0),
   }),

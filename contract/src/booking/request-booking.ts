@@ -49,7 +49,7 @@ export const requestBooking = endpoint({
   audience: 'verified',
   summary: 'Request a time: it is held, and the card is reserved but not charged; or ask for a second hold',
   body: z.object({
-    /** Minted when the checkout is first shown. Sent twice, the second gets the answer of the first. */
+    /** Made when the checkout is first shown. A request sent twice gets the first one's answer. */
     key: z.uuid(),
     propertyId: id,
     choice: choiceQuery,
@@ -58,12 +58,12 @@ export const requestBooking = endpoint({
     addOns: chosenAddOns.default([]),
     /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
     expectedTotal: z.int(),
-    /** The mark of the terms that the page showed, from the quote. If ours are others, nothing happens either. */
+    /** The hash of the terms that the page showed, from the quote. If ours differ, nothing happens either. */
     expectedTerms: z.string({ error: check('terms_outdated') }).max(64, check('terms_outdated')),
     agreed: z.literal(true, { error: check('rules_not_agreed') }),
     /** Left out for a second hold, and where credits cover the whole total: no card is touched then. */
     card: chosenCard.optional(),
-    /** Of no use to a second hold: they are chosen when the offer is taken. */
+    /** A second hold takes none: credits are chosen when the offer is taken. */
     credits: chosenCredits.default([]),
     expectedCredit: expectedCredit.default(0),
     secondHold: z.boolean().default(false),

@@ -47,7 +47,7 @@ export const claimCase = z.object({
   guestEmail: z.string(),
   hostEmail: z.string(),
   isReady: z.boolean(),
-  /** Whoever looks is a side of it, so somebody else has to decide. */
+  /** The admin is a party to it, so somebody else has to decide. */
   isOwn: z.boolean(),
   /** Cents: no more than this can be awarded now. */
   most: z.int(),

@@ -27,7 +27,7 @@ export const claimText = text(
     .max(CLAIM_TEXT_MAX, check('text_too_long')),
 )
 
-/** What lies in the packet or the conversation already and is shown as evidence. */
+/** Files of the packet and messages of the conversation that are used as evidence. */
 export const chosenEvidence = {
   packetFileIds: z.array(id).max(CHOSEN_MAX, check('claim_photos_too_many')).default([]),
   messageIds: z.array(id).max(CHOSEN_MAX, check('claim_messages_too_many')).default([]),
@@ -95,7 +95,7 @@ export const CLAIM_MOMENTS = [
 
 export const claimView = claimCard.extend({
   bookingId: id,
-  /** Whose eyes it is for. */
+  /** The side that this view was made for. */
   party: z.enum(PARTIES),
   claimant: person,
   respondent: person,
@@ -118,7 +118,7 @@ export const claimView = claimCard.extend({
     .nullable(),
   evidence: z.array(evidenceView),
   timeline: z.array(z.object({ at: instant, what: z.enum(CLAIM_MOMENTS), amount: z.int() })),
-  /** What the person who asks may do now. */
+  /** What the caller may do now. */
   actions: z.array(z.enum([...CLAIM_EVENTS, 'add_evidence', 'pay'])),
   /** A payout of this booking waits for the decision. */
   isPayoutHeld: z.boolean(),
@@ -129,9 +129,9 @@ export const claimView = claimCard.extend({
     .object({
       amount: z.int(),
       state: z.enum(CLAIM_CHARGE_STATES),
-      /** For the guest alone, while their bank wants to see them; else null. */
+      /** For the guest only, while their bank wants to check them; else null. */
       clientSecret: z.string().nullable(),
-      /** For the guest alone: why the card was declined; else null. */
+      /** For the guest only: why the card was declined; else null. */
       decline: z.enum(DECLINE_CODES).nullable(),
       card: z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() }).nullable(),
     })

@@ -13,7 +13,7 @@ export const cohostRights = z
 const rights = z.array(z.enum(COHOST_RIGHTS))
 const listing = z.object({ id, title: z.string(), city: z.string(), state: z.string() })
 
-/** Somebody who helps with a listing of yours, was asked to, or did once. */
+/** Someone who helps with one of your listings, was invited to, or used to. */
 export const cohostView = z.object({
   id,
   listing,

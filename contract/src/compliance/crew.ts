@@ -83,7 +83,7 @@ export const saveCrew = endpoint({
   summary: 'For the guest: everyone who will be in the space',
   params: z.object({ id }),
   body: z.object({
-    /** As the page last saw it: of two saves at once, one is `stale`. */
+    /** The revision that the page loaded: of two simultaneous saves, the second is `stale`. */
     revision: z.string().max(64),
     members: z
       .array(z.object({ id: id.optional(), name, role, email: email.nullable(), isMinor: z.boolean() }))
@@ -159,7 +159,7 @@ export const openCallSheet = endpoint({
   summary: 'What a crew member sees through their personal link; each opening is written down',
   body: z.object({ token: z.string().min(1).max(100) }),
   reply: z.object({
-    /** Early: all but the address, which comes at `addressFrom`. */
+    /** Everything but the address early on; the address comes at `addressFrom`. */
     standing: z.enum(['early', 'open']),
     viewer: z.object({ name: z.string(), role: z.string(), code: z.string() }),
     title: z.string(),

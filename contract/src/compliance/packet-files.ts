@@ -18,7 +18,7 @@ export const uploadPacketFile = endpoint({
   query: z.object({
     kind: z.enum(PACKET_FILE_KINDS),
     name: text('after_confirmation', z.string().trim().min(1).max(120)).default('file'),
-    /** What stands on a certificate of insurance. */
+    /** The facts on a certificate of insurance. */
     validFrom: day.optional(),
     validUntil: day.optional(),
     limit: z.coerce.number().int().min(1).max(100_000_000_000).optional(),

@@ -23,7 +23,7 @@ export const packetFile = z.object({
   sha256: z.string(),
   createdAt: instant,
   countersignedAt: instant.nullable(),
-  /** A certificate: what stands on it, and what is wrong with it for this booking. */
+  /** For a certificate: the facts on it, and what is wrong with it for this booking. */
   certificate: z
     .object({
       validFrom: z.string(),
@@ -59,7 +59,7 @@ export const packetView = z.object({
   completedAt: instant.nullable(),
   /** An admin marked it complete, for this reason; else null. */
   completedReason: z.string().nullable(),
-  /** The booking stands: signing, crew and files are open. */
+  /** The booking is confirmed or completed: signing, crew and files are open. */
   isOpen: z.boolean(),
   isCleared: z.boolean(),
   items: z.array(checkItem),
@@ -80,7 +80,7 @@ export const packetView = z.object({
 
 export type PacketView = z.output<typeof packetView>
 
-/** As the tables show it: the specification's fields, and what a person recognises it by. */
+/** As the tables show it: the specification's fields, and what a person recognizes it by. */
 export const packetRow = z.object({
   id,
   bookingId: id,

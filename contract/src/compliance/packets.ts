@@ -31,7 +31,7 @@ export const listPackets = endpoint({
 
 const packFacts = z.object({
   fileName: z.string(),
-  /** Shown once, kept nowhere. */
+  /** Shown once and stored nowhere. */
   passphrase: z.string(),
 })
 

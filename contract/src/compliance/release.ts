@@ -81,7 +81,7 @@ export const signRelease = endpoint({
     hasRead: z.literal(true, { error: check('release_not_read') }),
     hasConsented: z.literal(true, { error: check('signing_not_agreed') }),
     legalName: z.string().trim().min(1, check('signature_name_missing')).max(201),
-    /** Drawn; or, for whoever cannot draw, the typed name stands for it. */
+    /** The drawn signature; people who can't draw one type their name instead. */
     signature: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('drawn'),

@@ -16,7 +16,7 @@ export type MessageFile = z.output<typeof messageFile>
 
 export const messageView = z.object({
   id,
-  /** Counts up within a conversation: what is greater came later. */
+  /** Counts up within a conversation: a greater one came later. */
   seq: z.int(),
   conversationId: id,
   senderId: id,
@@ -64,9 +64,9 @@ export const conversationCard = z.object({
 export type ConversationCard = z.output<typeof conversationCard>
 
 export const conversationView = conversationCard.extend({
-  /** The booking that is most alive between the two at this space. */
+  /** The most current booking between the two at this space. */
   booking: bookingCard.nullable(),
-  /** How far anyone of the other side has read; 0: nothing, or they keep it to themselves. */
+  /** How far the other side has read; 0: nothing, or they don't share it. */
   otherReadSeq: z.int(),
   /** How far the reader has. */
   ownReadSeq: z.int(),

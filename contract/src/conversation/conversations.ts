@@ -82,7 +82,7 @@ export const sendMessage = endpoint({
     'Say something; what the rules stop is refused with the reason and the words, or kept for an admin',
   params: z.object({ id }),
   body: z.object({
-    /** Minted by the page: sent twice, it is one message. */
+    /** Made by the page, so that a message sent twice is one message. */
     key: z.uuid(),
     content: text('before_confirmation', z.string().trim().max(4000, check('message_too_long'))),
     fileIds: z.array(id).max(6, check('files_too_many')).default([]),

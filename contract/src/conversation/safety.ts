@@ -54,7 +54,7 @@ export const moderationCase = z.object({
   id,
   state: z.enum(CASE_STATES),
   severity: z.enum(SEVERITIES),
-  /** What whoever reported it wrote; otherwise a `FlagReason`, or the words of another service. */
+  /** The words of the person who reported it; otherwise a `FlagReason`, or the words of another service. */
   reason: z.string(),
   note: z.string(),
   createdAt: instant,
@@ -68,7 +68,10 @@ export const moderationCase = z.object({
   review: z.object({ id, body: z.string(), rating: z.int(), isHidden: z.boolean() }).nullable(),
   /** Words that the rules refused, or whose author asks for a review. */
   quote: z.string().nullable(),
-  /** What those words were written for, and the very ones that gave rise to it. Null: the case is about no text. */
+  /**
+   * What the text was written for, and the exact words that caused the case. Null: the case is not about a
+   * text.
+   */
   text: z
     .object({
       origin: z.enum(TEXT_ORIGINS),

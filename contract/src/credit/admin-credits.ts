@@ -64,7 +64,7 @@ export const showAdminCredit = endpoint({
   errors: ['not_found'],
 })
 
-/** The only time that the codes are shown: from then on we know their hashes. */
+/** Codes are shown only this once: from then on we store only their hashes. */
 const issued = z.object({
   items: z.array(z.object({ id, code: z.string(), expiresAt: instant.nullable() })),
 })
@@ -78,7 +78,7 @@ export const issueGiftCards = endpoint({
   summary: 'Issue gift cards; their codes are in the answer and nowhere else',
   proof: 'fresh',
   body: z.object({
-    /** Minted by the form: sent twice, it issues once. */
+    /** Made by the form, so that sending twice issues once. */
     key: z.uuid(),
     count: z
       .int(check('number_not_whole'))

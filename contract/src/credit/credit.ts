@@ -9,9 +9,9 @@ export const creditUse = z.object({
   /** Of the space. */
   title: z.string(),
   at: instant,
-  /** held: with a request; spent: the booking was confirmed; let_go: the request came to nothing. */
+  /** held: with a request; spent: the booking was confirmed; let_go: the request ended without a booking. */
   state: z.enum(['held', 'spent', 'let_go']),
-  /** Cents, and how many of them have come back. */
+  /** Cents, and how many of them were returned. */
   amount: z.int(),
   returned: z.int(),
 })
@@ -27,7 +27,7 @@ const worth = {
   percent: z.int().nullable(),
   /** Cents: a share takes no more than this. */
   upTo: z.int().nullable(),
-  /** Cents: the least total that a coupon wants; 0 for any. */
+  /** Cents: the least total that a coupon requires; 0 for any. */
   fromTotal: z.int(),
   /** Cents: what is on a gift card and not held; 0 for a coupon. */
   balance: z.int(),

@@ -4,10 +4,10 @@ import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { code, ownPassword } from '../proof/fields.ts'
 
-/** Where the browser goes next; a cookie that comes with it binds the way back to this browser. */
+/** Where the browser goes next; a cookie that is set with it ties the return to this browser. */
 const wayOut = z.object({ url: z.string() })
 
-/** What stood behind the `?` when Google sent the person back. */
+/** The query string of the address that Google sent the person back to. */
 const query = z.string().min(1, check('answer_incomplete')).max(4000, check('answer_too_long'))
 
 export const startGoogle = endpoint({

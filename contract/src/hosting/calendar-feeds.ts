@@ -16,7 +16,7 @@ export const feedView = z.object({
   /** What it blocks from now on: the next times, at most 20, and how many there are. */
   blocks: z.array(z.object({ startsAt: instant, endsAt: instant })),
   blockCount: z.int(),
-  /** Events that lie on a booking. The booking stays. */
+  /** Events that overlap a booking. The booking stays. */
   conflicts: z.array(z.object({ startsAt: instant, endsAt: instant, summary: z.string() })),
 })
 

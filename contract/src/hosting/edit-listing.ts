@@ -67,7 +67,7 @@ export const listingChanges = z
     amenities,
     allows: activities,
     safetyFeatures,
-    /** Which rooms a production may use, and which stay closed; both stand in the release. */
+    /** Which rooms a production may use, and which stay closed; both are part of the release. */
     areasIn: areas,
     areasOut: areas,
     /** How long before the start the crew's own links show the address. */

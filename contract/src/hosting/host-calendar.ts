@@ -15,7 +15,7 @@ export const heldTime = z.object({
   /** Of a booking that the host knows of; null for what is merely held, and for everything else. */
   bookingId: id.nullable(),
   state: z.enum(BOOKING_STATES).nullable(),
-  /** Time of a booking that the host cancelled: it stays blocked. */
+  /** Time of a booking that the host canceled: it stays blocked. */
   stays: z.boolean(),
 })
 

@@ -61,7 +61,7 @@ export const listOwnListings = endpoint({
     drafts: z.array(ownDraft),
     applications: z.array(ownApplication),
     listings: z.array(ownListing),
-    /** Within which a review usually ends; null while there is too little to tell, or nothing in review. */
+    /** The time that a review usually takes; null with too little data, or with nothing in review. */
     reviewTime: reviewTime.nullable(),
   }),
   errors: [],

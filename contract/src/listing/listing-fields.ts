@@ -77,7 +77,7 @@ export const activities = z.array(z.enum(ACTIVITIES)).max(ACTIVITIES.length)
 export const highlights = z.array(z.enum(HIGHLIGHTS)).max(HIGHLIGHTS_MAX, check('highlights_too_many'))
 export const safetyFeatures = z.array(z.enum(SAFETY_FEATURES)).max(SAFETY_FEATURES.length)
 
-/** Four digits, but none that a calendar would not have: year 1 has no time zone. */
+/** Four digits that a calendar has: year 1 has no time zone. */
 export const localDate = z
   .string()
   .refine((date) => isLocalDate(date) && date >= '2000' && date < '2200', check('date_invalid'))

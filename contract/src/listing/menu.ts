@@ -27,7 +27,7 @@ const count = whole(1, ADD_ON_COUNT_MAX, check('count_out_of_range'))
 const minutes = whole(0, DAY_MINUTES, check('time_of_day_invalid'))
 
 const addOn = z.object({
-  /** Made by the page, and the same for as long as the add-on is on the menu: bookings name it. */
+  /** Made by the page and kept for as long as the add-on is on the menu, because bookings refer to it. */
   id,
   name: text(
     'public',
@@ -43,7 +43,7 @@ const addOn = z.object({
   stockPerDay: count.nullable(),
   leadHours: whole(0, NOTICE_MAX_HOURS, check('notice_out_of_range')),
   photo: id.nullable(),
-  /** Null: a crew may take it or leave it. Otherwise any one of them is enough. */
+  /** Null: the add-on is optional. Otherwise any one of these conditions makes it required. */
   requiredIf: z
     .object({
       kinds: z.array(kind),
@@ -77,7 +77,7 @@ export const menu = z.object({
     )
     .max(CREW_TIERS_MAX, check('tiers_too_many')),
   addOns: z.array(addOn).max(ADD_ONS_MAX, check('add_ons_too_many')),
-  /** Null: nobody prepares or strikes outside the time of the shoot. */
+  /** Null: no prep or strike outside the shoot. */
   prepPercent: whole(0, 100, check('percent_out_of_range')).nullable(),
   longDay: z
     .object({
@@ -87,5 +87,5 @@ export const menu = z.object({
     .nullable(),
 })
 
-/** Of which add-ons how many; those that the shoot cannot do without come by themselves. */
+/** How many of which add-ons; required ones are added by themselves. */
 export const chosenAddOns = z.array(z.object({ id, count })).max(ADD_ONS_MAX, check('add_ons_too_many'))

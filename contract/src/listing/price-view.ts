@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '@roomtone/domain/pricing/quote'
 import type { QuoteLineView, QuoteView } from './quote.ts'
 
-/** A price as it travels: the page makes one itself while nobody has chosen a date yet. */
+/** A price in the contract's form; the page makes one itself while nobody has chosen a date yet. */
 export function priceViewOf(quote: Quote): NonNullable<QuoteView['price']> {
   return {
     lines: quote.lines.map(lineViewOf),

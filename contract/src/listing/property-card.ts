@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'
 
-/** The circle that stands for a place on every map: the truth lies somewhere within it. */
+/** The circle that every map shows for a place; the real point is somewhere within it. */
 export const area = z.object({ lat: z.number(), lng: z.number(), radiusM: z.int() })
 
 export type Area = z.output<typeof area>

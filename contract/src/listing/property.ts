@@ -38,7 +38,7 @@ export const propertyView = propertyCard.extend({
   bookingApproval: z.enum(BOOKING_APPROVALS),
   guestPreference: z.enum(GUEST_PREFERENCES),
   timeZone: z.string(),
-  /** The place's own calendar day as the answer was made: where its date pickers begin. */
+  /** Today at the place when the answer was made: date pickers start there. */
   today: z.string(),
   /** Of the subtotal, in hundredths of a percent. */
   feeHundredths: z.int(),
@@ -69,11 +69,11 @@ export const propertyView = propertyCard.extend({
     /** Search engines may list them and their spaces. */
     isFindable: z.boolean(),
     memberSince: instant,
-    /** Of the requests of the last 90 days; null while there is too little to tell. */
+    /** About the requests of the last 90 days; null with too little data. */
     response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
   }),
   similar: z.array(propertyCard),
-  /** False only for its host and for admins, who see what nobody else does. */
+  /** False only for its host and for admins, who also see listings that nobody else can. */
   isAvailable: z.boolean(),
   isYours: z.boolean(),
 })

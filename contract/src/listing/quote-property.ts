@@ -42,7 +42,7 @@ const shoot = {
     .default(''),
 }
 
-/** What a crew can say of its shoot before anybody is asked. */
+/** What a crew can say about its shoot before it books. */
 const shootQuery = z.discriminatedUnion('by', [byHour.extend(shoot), byDay.extend(shoot)])
 
 export const quoteProperty = endpoint({

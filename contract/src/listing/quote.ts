@@ -65,7 +65,7 @@ export const priceView = z.object({
   platformFee: z.int(),
   tax: z.int(),
   total: z.int(),
-  /** At which shares fee and tax were reckoned, in hundredths of a percent. */
+  /** The shares at which fee and tax were charged, in hundredths of a percent. */
   feeHundredths: z.int(),
   taxHundredths: z.int(),
 })
@@ -75,7 +75,7 @@ export const quoteView = z.object({
   timeZone: z.string(),
   /** Null where the choice has no price at all. */
   price: priceView.nullable(),
-  /** Null when the time is free and within every rule of the listing. */
+  /** Null when the time is free and follows every rule of the listing. */
   problem: z
     .object({
       code: z.enum([
@@ -106,13 +106,13 @@ export const quoteView = z.object({
   alternatives: z.array(choiceView),
   /** By the hour: every start of that day that is free for that long, in minutes after local midnight. */
   freeStarts: z.array(z.int()),
-  /** Every add-on of the menu, as it stands for this choice. */
+  /** Every add-on of the menu, with what this choice makes of it. */
   addOns: z.array(
     z.object({
       id,
       /** How many are in the price. */
       count: z.int(),
-      /** This shoot cannot do without it. */
+      /** This shoot requires it. */
       isRequired: z.boolean(),
       /** It has to be booked longer ahead than this. */
       isTooLate: z.boolean(),
@@ -122,15 +122,18 @@ export const quoteView = z.object({
   ),
   /** The dates at which the refund changes. */
   refunds: z.array(z.object({ refundPercent: z.int(), until: instant })),
-  /** A booking is all that is in the way: the time can be had as a second hold. */
+  /** Only a booking is in the way: the time can be requested as a second hold. */
   canWait: z.boolean(),
-  /** Confirmed at once, without waiting for the host. */
+  /** The booking is confirmed right away, without waiting for the host. */
   isInstant: z.boolean(),
   /** What a request agrees to besides the price. */
   terms: z.object({
     cancellationPolicy: z.enum(CANCELLATION_POLICIES),
     houseRules: z.array(houseRule),
-    /** Of these, the policy's steps and who confirms: a request sends it back, and is refused when they are others. */
+    /**
+     * A hash of these, the policy's steps and who confirms: a request sends it back, and is refused when they
+     * have changed.
+     */
     mark: z.string(),
   }),
 })

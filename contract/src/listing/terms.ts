@@ -48,7 +48,7 @@ export const weeklyHours = z.array(opening.nullable()).length(7)
 const arrivalNote = text('after_confirmation', z.string().trim().max(ARRIVAL_MAX, check('text_too_long')))
 const wifi = text('after_confirmation', z.string().trim().max(WIFI_MAX, check('text_too_long')))
 
-/** Terms by which a crew rents, as the wizard's last page and the editor both set them. */
+/** Terms of a rental, as the wizard's last page and the editor both set them. */
 export const termFields = {
   spaceKind: z.enum(SPACE_KINDS),
   rentsBy: z.enum(RENTS_BY),
@@ -81,7 +81,7 @@ export const termFields = {
   arrivalPhotos: z.array(id).max(ARRIVAL_PHOTOS_MAX, check('photos_too_many')),
 }
 
-/** All that a host reads and sets on one page; the price per day has been asked before. */
+/** Everything that a host reads and sets on one page; the wizard has asked the price per day before. */
 export const pricedTerms = z.object({ ...termFields, hourlyRate: price, pricePerDay: price })
 
 export const termsBlock = z.enum(TERMS_BLOCKS)

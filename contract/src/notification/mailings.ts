@@ -12,7 +12,7 @@ const words = {
   audience: z.enum(AUDIENCES),
   subject: z.string().trim().min(1, check('subject_missing')).max(120, check('subject_too_long')),
   body: z.string().trim().min(1, check('mail_missing')).max(5000, check('mail_too_long')),
-  /** A button under the text that leads to a page of ours. */
+  /** A button under the text that leads to one of our pages. */
   link: z
     .object({
       label: z.string().trim().min(1, check('button_name_missing')).max(60, check('name_over_limit')),
@@ -32,7 +32,7 @@ export const mailingView = z.object({
   subject: z.string(),
   body: z.string(),
   state: z.enum(MAILING_STATES),
-  /** Grows with every change of its words; whoever changes or sends it says which they have seen. */
+  /** Every edit raises it; saving and sending name the version that the admin has seen. */
   version: z.int(),
   createdAt: instant,
   sentAt: instant.nullable(),

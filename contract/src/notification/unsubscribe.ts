@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 const token = z.string().min(1).max(200)
 
 export const subscription = z.object({
-  /** Enough to recognise one's own address by, and no more. */
+  /** Enough to recognize one's own address by, and no more. */
   email: z.string(),
   topic: z.enum(OPTIONAL_TOPICS),
   isOn: z.boolean(),
@@ -14,7 +14,7 @@ export const subscription = z.object({
 
 export type SubscriptionView = z.output<typeof subscription>
 
-/** The token of a mail is all it takes: whoever wants no more mail need not sign in for it. */
+/** The token of an email is enough: nobody has to sign in to stop getting mail. */
 export const showSubscription = endpoint({
   method: 'GET',
   path: '/api/unsubscribe',

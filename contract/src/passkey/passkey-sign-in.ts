@@ -10,7 +10,7 @@ export const beginPasskeySignIn = endpoint({
   path: '/api/account/passkey-sign-in/begin',
   audience: 'anyone',
   summary: 'Begin a sign-in with a passkey: what the browser is asked to sign',
-  /** How the browser asks for it. Forms on other people's pages cannot send JSON, so they begin nothing. */
+  /** Requires JSON, because forms on other people's pages cannot send it. */
   body: z.object({ mediation: z.enum(['button', 'autofill']) }),
   reply: passkeyRequest,
   errors: ['rate_limited'],

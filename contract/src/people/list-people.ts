@@ -13,7 +13,7 @@ export const person = z.object({
   verificationStatus: z.enum(VERIFICATION_STATUSES),
   suspended: z.boolean(),
   onAccessList: z.boolean(),
-  /** Confirmed, on either side: suspending somebody leaves them as they are. */
+  /** Confirmed bookings on either side, which a suspension leaves alone. */
   bookingsAhead: z.int(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),

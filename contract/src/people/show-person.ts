@@ -64,7 +64,7 @@ export const personDetail = z.object({
     /** Cents that wait or have been paid out. */
     waiting: z.int(),
     paid: z.int(),
-    /** That need somebody to look at them. */
+    /** Payouts that somebody needs to look at. */
     stuck: z.int(),
   }),
   cases: some(

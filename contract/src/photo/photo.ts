@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
 
-/** All a page needs to draw a photo at once; its files lie at /pictures/<id>/<width>.<avif|webp|jpg>. */
+/**
+ * Everything a page needs to draw a photo without asking again; its files are at
+ * /pictures/<id>/<width>.<avif|webp|jpg>.
+ */
 export const photoView = z.object({
   id,
   alt: z.string(),
@@ -11,7 +14,7 @@ export const photoView = z.object({
   widths: z.array(z.int()),
   /** AVIF follows a little later than the rest. */
   avif: z.boolean(),
-  /** Only of a photo that is not public: ?s= of its address. Good for half an hour to an hour. */
+  /** Only for a photo that is not public: the `?s=` of its address. Valid for half an hour to an hour. */
   signature: z.string().optional(),
 })
 

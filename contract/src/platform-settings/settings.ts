@@ -151,7 +151,7 @@ export const settingChange = z.object({
   id,
   name: z.string(),
   version: z.int(),
-  /** Null: as the product began. */
+  /** Null: the product's default. */
   before: value.nullable(),
   after: value,
   reason: z.string(),

@@ -24,7 +24,7 @@ const unsettled = z.discriminatedUnion('kind', [
     amount: z.int().nullable(),
     dueAt: instant,
   }),
-  /** The role goes first, by another admin's hand: somebody has to be able to run the marketplace. */
+  /** Another admin has to remove the role first, because somebody has to be able to run the marketplace. */
   z.object({ kind: z.literal('admin_role') }),
 ])
 

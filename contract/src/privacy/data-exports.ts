@@ -4,7 +4,7 @@ import { id, instant } from '../fields.ts'
 
 const dataExport = z.object({
   id,
-  /** asked: it is being made; failed: it could not be made, and counts for nothing. */
+  /** asked: it is being made; failed: it could not be made, and doesn't count against the limit. */
   state: z.enum(['asked', 'ready', 'expired', 'failed']),
   requestedAt: instant,
   readyAt: instant.nullable(),

@@ -3,11 +3,11 @@ import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 
 const privacySettings = z.object({
-  /** Off: nobody sees what they have read, and they see of nobody. */
+  /** Off: nobody sees what they have read, and they don't see what others have read. */
   readReceipts: z.boolean(),
   /** Their listings and profile may be found by search engines. */
   searchEngines: z.boolean(),
-  /** What stands under a review they write from now on. */
+  /** What is shown under the reviews they write from now on. */
   shareHome: z.boolean(),
   shareTripType: z.boolean(),
   shareStayLength: z.boolean(),

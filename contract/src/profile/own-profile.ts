@@ -9,7 +9,7 @@ import { text } from '../text-class.ts'
 const each = <T extends z.ZodType>(field: T) =>
   Object.fromEntries(PROMPTS.map((prompt) => [prompt, field])) as Record<Prompt, T>
 
-/** What a person sees of their own public profile. An empty text was never given. */
+/** What a person sees of their own public profile. An empty text means that none was written. */
 export const ownProfile = z.object({
   avatarUrl: z.string().nullable(),
   intro: z.string(),

@@ -9,7 +9,7 @@ import { postalAddress, shownAddress } from './postal-address.ts'
 
 export const MOST_PHONES = 5
 
-/** What only the person sees of themself. */
+/** What only the person sees about themself. */
 export const personalInfo = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -48,7 +48,7 @@ export const preferredName = text(
 
 export const personalInfoForm = z
   .object({
-    /** Null takes it away; what is not named stays as it is. */
+    /** Null removes it; a field that is not sent stays unchanged. */
     preferredName: preferredName.nullable(),
     /** The first is the one that others are given after a confirmed booking. */
     phones: z.array(phone).max(MOST_PHONES, check('phones_too_many')),

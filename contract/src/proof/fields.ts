@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 
-/** Asked again before something that a borrowed screen must not change. */
+/** Asked again before a change that nobody at a borrowed screen may make. */
 export const ownPassword = z
   .string({ error: check('password_missing') })
   .min(1, check('password_missing'))

@@ -11,9 +11,9 @@ const details = z.object({
   intro: z.string(),
   /** In the order of the page; those without an answer are left out. */
   prompts: z.array(z.object({ prompt: z.enum(PROMPTS), text: z.string() })),
-  /** Of a host's requests of the last 90 days; null while there is too little to tell. */
+  /** About a host's requests of the last 90 days; null with too little data. */
   response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
-  /** Spaces of theirs that can be booked. */
+  /** Their spaces that can be booked. */
   listings: z.array(propertyCard),
 })
 

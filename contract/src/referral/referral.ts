@@ -4,7 +4,7 @@ import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant, pageOf, pageQuery } from '../fields.ts'
 
-/** What a link carries. A code that nobody has is passed over: it never keeps anyone from signing up. */
+/** The code of a referral link. An unknown code is ignored: it never keeps anyone from signing up. */
 export const referralCode = z.string().trim().max(40).optional()
 
 export const referralView = z.object({
@@ -36,7 +36,10 @@ export const showReferral = endpoint({
 
 export const referralRow = z.object({
   id,
-  /** Of whom you invited by mail. Who came through the link is shown by first name, once they have joined. */
+  /**
+   * The people you invited by mail. People who came through the link appear by first name once they have
+   * joined.
+   */
   friend: z.string(),
   source: z.enum(['mail', 'link']),
   state: z.enum(REFERRAL_STATES),

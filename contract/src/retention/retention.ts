@@ -6,7 +6,7 @@ import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields
 import { text } from '../text-class.ts'
 
 const SUBJECTS = ['booking', 'user'] as const
-/** A person may have had several verifications, each with an end of its own. */
+/** A person may have had several verifications, each with its own end. */
 const ERASED = [...SUBJECTS, 'verification'] as const
 
 /** What a run would erase now. */

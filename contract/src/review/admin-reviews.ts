@@ -5,7 +5,7 @@ import { id, instant, pageOf, pageQuery } from '../fields.ts'
 import { text } from '../text-class.ts'
 import { publishedReview } from './review.ts'
 
-/** Only what is published: what is still blind is nobody's business but its author's. */
+/** Published reviews only: a blind one is nobody's business but its author's. */
 export const reviewRow = publishedReview.extend({
   bookingId: id,
   authorEmail: z.string(),

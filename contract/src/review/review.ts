@@ -46,7 +46,7 @@ export const publishedReview = z.object({
   author: reviewPerson,
   subject: reviewPerson,
   property: z.object({ id, title: z.string() }),
-  /** What the author chose to share of the trip, as their settings stood when they wrote. */
+  /** What the author chose to share of the trip, by the settings they had when they wrote. */
   shares: z.object({
     home: z.string().nullable(),
     tripType: z.enum(PRODUCTION_KINDS).nullable(),
@@ -64,7 +64,7 @@ export const ownReview = publishedReview.extend({
   publishedAt: instant.nullable(),
   writtenAt: instant,
   canEdit: z.boolean(),
-  /** Null: it stands. Else why an admin took it down. */
+  /** Why an admin took it down; null while it is shown. */
   hiddenBecause: z.string().nullable(),
 })
 
@@ -84,7 +84,7 @@ export const bookingReviews = z.object({
   canWrite: z.boolean(),
   closesAt: instant,
   mine: ownReview.nullable(),
-  /** Null also while it is written and not to be seen yet. */
+  /** Null also while it is written and still blind. */
   theirs: reviewAboutYou.nullable(),
 })
 

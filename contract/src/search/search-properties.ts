@@ -16,7 +16,7 @@ const total = z.coerce
   .max(PRICE_MAX * STAY_MAX_DAYS)
   .optional()
 
-/** `a,b,c` in an address; what we do not know is dropped, so that old links keep working. */
+/** `a,b,c` in an address; unknown values are dropped, so that old links keep working. */
 const listOf = <T extends string>(known: readonly T[]) =>
   z
     .string()

@@ -8,9 +8,9 @@ export const deviceSession = z.object({
   browser: z.string().nullable(),
   /** `macOS` */
   system: z.string().nullable(),
-  /** Masked: enough to recognise one's own network. */
+  /** Masked: enough to recognize one's own network. */
   address: z.string(),
-  /** Only where a proxy that the operator trusts says so. */
+  /** Only where a proxy that the operator trusts sends it. */
   place: z.string().nullable(),
   startedAt: instant,
   lastUsedAt: instant,

@@ -22,7 +22,7 @@ export const taxpayerForm = z.object({
   signature: name,
 })
 
-/** `country` comes from a list; which countries have one is known to whoever checks it. */
+/** `country` comes from a list; the server checks whether that country has a VAT number. */
 export const vatForm = z.object({
   country: z.string({ error: check('country_missing') }).length(2, check('country_missing')),
   number,
@@ -30,7 +30,7 @@ export const vatForm = z.object({
   address: postalAddress,
 })
 
-/** Of numbers no more than their end ever comes back. */
+/** Only the last digits of a number are ever sent back. */
 export const taxesView = z.object({
   taxpayer: z
     .object({

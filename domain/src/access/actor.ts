@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 export const VERIFICATION_STATUSES = ['pending', 'in_review', 'verified', 'rejected', 'deactivated'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** Who is asking: built once per request from the session, never from what the browser claims. */
+/** The person asking: built once per request from the session, never from what the browser claims. */
 export type Actor = {
   userId: string
   sessionId: string
@@ -15,9 +15,9 @@ export type Actor = {
   hasCommitted: boolean
   /** When the person in this session last proved who they are: by signing in, or with a later proof. */
   provedAt?: Date | null
-  /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */
+  /** The admin who looks as this person: they can change nothing, and do not see everything. */
   impersonatedBy?: string | null
-  /** Their role of an admin rests, and is not among their roles, until they have set up a second factor. */
+  /** Their admin role is inactive, and not among their roles, until they have set up a second factor. */
   awaitsSecondFactor?: boolean
 }
 

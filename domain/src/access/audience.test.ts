@@ -35,7 +35,7 @@ describe('refusalFor', () => {
     )
   })
 
-  it('lets nobody act on a mailbox that is not proved, but for what the endpoint allows by name', () => {
+  it('lets nobody act with an unproved mailbox, except where the endpoint allows it by name', () => {
     const unproved = actor({
       emailConfirmed: false,
       verificationStatus: 'verified',

@@ -19,7 +19,7 @@ export type Gate = {
   unconfirmed?: 'allowed' | undefined
 }
 
-/** Null means welcome. An audience this function does not know is refused by the compiler, not let in. */
+/** Null means allowed. The compiler refuses an audience that this function does not know. */
 export function refusalFor({ audience, method, unconfirmed }: Gate, actor: Actor | null): Refusal | null {
   if (audience === 'anyone') return null
   if (actor === null) return 'unauthenticated'

@@ -40,7 +40,7 @@ const rules: { [A in Action]: (actor: Actor, facts: Facts[A]) => Verdict } = {
     if (!hasRole(actor, 'admin')) return no('forbidden')
     return facts.subjectId === actor.userId ? no('own_account') : YES
   },
-  // Whoever could act as another admin could hide behind them.
+  // Acting as another admin would let someone hide behind them.
   'account.impersonate': (actor, { subjectId, subjectRoles }) => {
     if (!hasRole(actor, 'admin') || actor.impersonatedBy) return no('forbidden')
     if (subjectId === actor.userId) return no('own_account')

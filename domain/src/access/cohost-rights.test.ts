@@ -5,7 +5,7 @@ import { COHOST_ANSWERS, COHOST_RIGHTS, cohostStatus, keptByHost, needsIdentity 
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 const maybe = fc.option(moment, { nil: null })
 
-describe('the standing of a co-host', () => {
+describe('the state of a co-host', () => {
   it('is ended once it was ended, whatever else is true', () => {
     fc.assert(
       fc.property(maybe, moment, moment, moment, (acceptedAt, endedAt, expiresAt, now) => {
@@ -56,7 +56,7 @@ describe('what stays with the host', () => {
   })
 })
 
-describe('the rights that bring somebody near guests', () => {
+describe('the rights that involve guests', () => {
   it('are those to bookings and to messages', () => {
     expect(COHOST_RIGHTS.filter(needsIdentity)).toEqual(['bookings', 'messages'])
   })

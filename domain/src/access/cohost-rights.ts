@@ -4,7 +4,7 @@ import type { BookingEvent } from '../booking/process.ts'
 export const COHOST_RIGHTS = ['listing', 'calendar', 'bookings', 'messages'] as const
 export type CohostRight = (typeof COHOST_RIGHTS)[number]
 
-/** Rights that bring somebody near guests: they rest until whoever has them has shown who they are. */
+/** Rights that involve guests: they have no effect until the co-host's identity is verified. */
 const NEAR_GUESTS: readonly CohostRight[] = ['bookings', 'messages']
 
 export function needsIdentity(right: CohostRight): boolean {
@@ -22,7 +22,7 @@ export const COHOST_ANSWERS: readonly BookingEvent[] = ['accept', 'decline']
 
 /**
  * What of a listing only its host changes: whether it is offered at all, where it is and how much of that is shown,
- * and the terms that bind the host towards a guest.
+ * and the terms that bind the host toward a guest.
  */
 const HOST_ONLY = [
   'isAvailable',

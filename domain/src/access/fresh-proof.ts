@@ -1,7 +1,7 @@
 /** How long a proof counts before the person is asked again. */
 export const FRESH_PROOF_MINUTES = 5
 
-/** Null: this session has no proof, and so nothing is fresh. */
+/** Null: this session has no proof yet. */
 export function freshUntil(provedAt: Date | null | undefined): Date | null {
   return provedAt ? new Date(provedAt.getTime() + FRESH_PROOF_MINUTES * 60_000) : null
 }
@@ -24,8 +24,8 @@ export type ProofMethod = (typeof PROOF_METHODS)[number]
 export type Factors = { hasPasskey: boolean; hasPassword: boolean; hasSecondFactor: boolean }
 
 /**
- * The strongest first; nothing weaker than what this says is taken. Only a passkey has something beside it, for a device
- * that does not hold it: then two other things have to agree, where there are two.
+ * The strongest proof comes first, and nothing weaker is accepted. Only a passkey has an alternative, for a
+ * device without it: then two other proofs are needed, where the person has two.
  */
 export function acceptedProofs(factors: Factors): [ProofMethod, ...ProofMethod[]] {
   const { hasPasskey, hasPassword, hasSecondFactor } = factors

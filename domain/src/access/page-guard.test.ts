@@ -38,7 +38,7 @@ describe('guardPage', () => {
     expect(guardPage('admin', visitor({ roles: ['admin'] }), '/admin/users')).toEqual(stay)
   })
 
-  it('takes a signed-in person on from the sign-in page to where they were going, if it is ours', () => {
+  it('sends a signed-in person from the sign-in page to where they were going, if it is ours', () => {
     expect(guardPage('auth', visitor(), '/auth', '/trips?x=1')).toEqual(redirect('/trips?x=1'))
     expect(guardPage('auth', visitor(), '/auth', '//evil.test')).toEqual(redirect('/home'))
     expect(guardPage('auth', null, '/auth')).toEqual(stay)
@@ -91,7 +91,7 @@ describe('guardPage', () => {
 })
 
 describe('safeNext', () => {
-  it('keeps paths of our own', () => {
+  it('keeps our own paths', () => {
     expect(safeNext('/property/1?date=2026-12-01#map')).toBe('/property/1?date=2026-12-01#map')
   })
   it('knows a page by its bare address, whatever language a link names', () => {

@@ -7,7 +7,7 @@ export type Visitor = {
   hasNames: boolean
   hasCommitted: boolean
   isVerified: boolean
-  /** An admin whose role rests until they have set up a second factor. */
+  /** An admin whose role is inactive until they have set up a second factor. */
   awaitsSecondFactor?: boolean
 }
 
@@ -72,7 +72,10 @@ export function signInPath(here: string): string {
   return here === '/' || here === '' ? '/auth' : `/auth?next=${encodeURIComponent(here)}`
 }
 
-/** Only paths of our own: `//evil.test` and `https:` would leave the house. Pages know each other by bare addresses. */
+/**
+ * Only our own paths: `//evil.test` and `https:` would lead to another site. Pages know each other by bare
+ * addresses.
+ */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null
   if (hasControlCharacter(next) || next.length > 2000) return null

@@ -34,7 +34,7 @@ describe('an address', () => {
       expect(new URL(addressIn(language, address), 'https://roomtone.test').host).toBe('roomtone.test')
   })
 
-  it.each(OTHERS)('of a public page says that it is in %s, and comes back as it was', (language) => {
+  it.each(OTHERS)('of a public page says that it is in %s, and reads back unchanged', (language) => {
     for (const path of ['/search', '/search?crew=4', '/property/7#reviews', '/help?article=x', '/terms']) {
       expect(addressIn(language, path)).toBe(`/${language}${path}`)
       expect(readAddress(addressIn(language, path))).toEqual({ language, bare: path })

@@ -7,7 +7,7 @@ export const BARE_LANGUAGE: Language = LANGUAGES[0]
 const PUBLIC =
   /^\/(search|properties|(property|users)\/[^/?#]+|help|help-center|refer-host|terms|privacy|verify)?\/?(?:$|[?#])/i
 
-/** What the browser shows, taken apart: `/es/search?crew=4` is Spanish, and `/search?crew=4` inside. */
+/** The browser's address in its parts: `/es/search?crew=4` is Spanish, and `/search?crew=4` inside. */
 export function readAddress(address: string): { language: Language | null; bare: string } {
   const [, first = '', rest = ''] = /^[/\\]*([^/\\?#]*)(.*)$/s.exec(address) ?? []
   const language = LANGUAGES.find((one) => one === first.toLowerCase()) ?? null
@@ -20,7 +20,7 @@ export function isPublicAddress(bare: string): boolean {
   return PUBLIC.test(bare)
 }
 
-/** Where a path of ours is in a language. Pages that are somebody's own have one address, whatever they speak. */
+/** The address of one of our paths in a language. Members' own pages have one address in every language. */
 export function addressIn(language: Language, path: string): string {
   const { bare } = readAddress(path)
   return isPublicAddress(bare) ? prefixed(language, bare) : bare

@@ -4,7 +4,7 @@ export const YEARS_OFFERED = 100
 export type CalendarDate = { year: number; month: number; day: number }
 export type BirthdayProblem = 'not_a_date' | 'in_the_future' | 'under_age'
 
-/** Today as the person sees it; a birthday has no time zone, so UTC is as fair as any. */
+/** Today for the person; a birthday has no time zone, so UTC is as good as any. */
 export function calendarDateOf(now: Date): CalendarDate {
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
 }

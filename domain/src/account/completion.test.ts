@@ -13,12 +13,12 @@ const EVERYTHING: ProfilePart[] = [
 ]
 
 describe('profile completion', () => {
-  it('starts at nothing and ends at 100', () => {
+  it('starts at 0 and ends at 100', () => {
     expect(profileCompletion([])).toBe(0)
     expect(profileCompletion(EVERYTHING)).toBe(100)
   })
 
-  it('stands at 60 after sign-up, commitment and verification', () => {
+  it('is at 60 after sign-up, commitment and verification', () => {
     expect(profileCompletion(['nameAndBirthday', 'commitment', 'verification'])).toBe(60)
   })
 

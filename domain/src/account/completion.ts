@@ -13,7 +13,7 @@ const WEIGHTS = {
 export type ProfilePart = keyof typeof WEIGHTS
 export const PROFILE_PARTS = Object.keys(WEIGHTS) as [ProfilePart, ...ProfilePart[]]
 
-/** In percent. Someone who has just signed up, agreed and been verified stands at 60. */
+/** In percent. Someone who has just signed up, agreed and been verified is at 60. */
 export function profileCompletion(done: readonly ProfilePart[]): number {
   return [...new Set(done)].reduce((sum, part) => sum + WEIGHTS[part], 0)
 }

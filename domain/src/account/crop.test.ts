@@ -10,7 +10,7 @@ const share = fc.double({ min: -2, max: 2, noNaN: true })
 const crops = fc.record({ left: share, top: share, size: share })
 
 describe('cropping', () => {
-  it('takes the middle without a wish', () => {
+  it('takes the middle by default', () => {
     expect(squareOf({ width: 400, height: 200 }, null)).toEqual({ left: 100, top: 0, side: 200 })
     expect(squareOf({ width: 400, height: 200 }, middleOf({ width: 400, height: 200 }))).toEqual({
       left: 100,

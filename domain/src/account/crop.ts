@@ -1,4 +1,7 @@
-/** The square that somebody chose of a picture: where it begins and how long its side is, as shares of the picture. */
+/**
+ * The square of a picture that somebody chose: where it begins and how long its side is, as shares of the
+ * picture.
+ */
 export type Crop = {
   /** Of the picture's width and height, 0 to 1. */
   left: number
@@ -11,7 +14,7 @@ export const SMALLEST_CROP = 0.2
 
 type Size = { width: number; height: number }
 
-/** In whole pixels, always inside the picture. Without a wish it is the middle. */
+/** In whole pixels, always inside the picture. By default it is the middle. */
 export function squareOf({ width, height }: Size, crop: Crop | null) {
   const shorter = Math.min(width, height)
   const side = crop ? within(Math.round(shorter * crop.size), 1, shorter) : shorter
@@ -24,7 +27,7 @@ export function squareOf({ width, height }: Size, crop: Crop | null) {
   }
 }
 
-/** What stays after a drag or a zoom: the square never leaves the picture. */
+/** Keeps the square inside the picture after a drag or a zoom. */
 export function keepInside({ width, height }: Size, { left, top, size }: Crop): Crop {
   const shorter = Math.min(width, height)
   const side = within(size, SMALLEST_CROP, 1)

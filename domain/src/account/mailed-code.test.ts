@@ -5,7 +5,7 @@ const now = new Date('2026-12-01T12:00:00Z')
 const FRESH = { expiresAt: new Date(now.getTime() + CODE_LIVES_MS), tries: 0, usedAt: null }
 
 describe('a code by mail', () => {
-  it('is good within its ten minutes and wrong when it is another', () => {
+  it('is valid for ten minutes, and any other code is wrong', () => {
     expect(judgeCode(FRESH, true, now)).toBe('good')
     expect(judgeCode(FRESH, true, new Date(FRESH.expiresAt.getTime() - 1))).toBe('good')
     expect(judgeCode(FRESH, false, now)).toBe('wrong')
@@ -15,7 +15,7 @@ describe('a code by mail', () => {
     expect(judgeCode(FRESH, true, FRESH.expiresAt)).toBe('expired')
   })
 
-  it('takes five tries, and not even the right one after that', () => {
+  it('allows five tries, and refuses even the right code after that', () => {
     expect(judgeCode({ ...FRESH, tries: CODE_TRIES - 1 }, true, now)).toBe('good')
     expect(judgeCode({ ...FRESH, tries: CODE_TRIES }, true, now)).toBe('too_many_tries')
   })

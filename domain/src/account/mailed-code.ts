@@ -7,7 +7,7 @@ export type CodeStanding = 'good' | 'wrong' | 'expired' | 'used' | 'too_many_tri
 
 type Code = { expiresAt: Date; tries: number; usedAt: Date | null }
 
-/** `matches` is found out by comparing hashes; what the answer is worth is decided here. */
+/** The caller compares the hashes for `matches`; this function decides what the result means. */
 export function judgeCode({ expiresAt, tries, usedAt }: Code, matches: boolean, now: Date): CodeStanding {
   if (usedAt !== null) return 'used'
   if (now >= expiresAt) return 'expired'

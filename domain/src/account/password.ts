@@ -5,8 +5,8 @@ export const SIGN_IN_PASSWORD_MIN = 6
 export type WeakPasswordReason = 'length' | 'too_long' | 'uppercase' | 'number' | 'pwned' | 'leaked'
 
 /**
- * Every reason at once, in the order a person is told them. `pwned` is the short list of the most guessed; `leaked` is
- * known to a service, which the server asks where one is configured.
+ * All reasons, in the order in which a person is told them. `pwned` is our short list of the most guessed
+ * passwords; `leaked` comes from a service, which the server asks where one is configured.
  */
 export function weakPasswordReasons(password: string): WeakPasswordReason[] {
   const reasons: WeakPasswordReason[] = []

@@ -1,9 +1,9 @@
-/** What a person shows of themself. Chosen under Settings; who has chosen nothing has these. */
+/** What a person shows about themself. Chosen under Settings; these are the defaults. */
 export type PrivacySettings = {
   readReceipts: boolean
   /** Their listings and profile may be found by search engines. */
   searchEngines: boolean
-  /** What stands under a review they write. */
+  /** What is shown under the reviews they write. */
   shareHome: boolean
   shareTripType: boolean
   shareStayLength: boolean

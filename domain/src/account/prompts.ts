@@ -1,4 +1,4 @@
-/** What a person may tell of themself on their public profile, in the order of the page. */
+/** What a person may say about themself on their public profile, in the order of the page. */
 export const PROMPTS = [
   'destination',
   'work',
@@ -19,7 +19,7 @@ export const PREFERRED_NAME_MAX = 50
 
 export type Prompts = Record<Prompt, string>
 
-/** From what is stored, which may hold less than all of them: an empty text was never given. */
+/** From what is stored, which may be only some of them: an empty text means that none was written. */
 export function promptsFrom(stored: unknown): Prompts {
   const known = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const textOf = (prompt: Prompt) => (typeof known[prompt] === 'string' ? known[prompt] : '')

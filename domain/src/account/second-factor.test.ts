@@ -34,7 +34,7 @@ describe('the codes of a second factor', () => {
     },
   )
 
-  it('uses every sign alike', () => {
+  it('uses every character equally often', () => {
     const seen = new Map<string, number>()
     for (let byte = 0; byte < 256; byte += 1) {
       const [sign = ''] = writeRecoveryCode(new Uint8Array(10).fill(byte))
@@ -43,7 +43,7 @@ describe('the codes of a second factor', () => {
     expect([...seen.values()]).toEqual(Array.from({ length: 32 }, () => 8))
   })
 
-  it('counts steps that never run backwards', () => {
+  it('counts steps that never go backward', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 10_000_000 }), (at, later) => {
         expect(stepAt(new Date(at + later))).toBeGreaterThanOrEqual(stepAt(new Date(at)))

@@ -11,7 +11,9 @@ const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 export type GivenCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string }
 
-/** One field takes both kinds; spaces, hyphens and capitals are how people write them down. Null: it is neither. */
+/**
+ * One field accepts both kinds, with the spaces, hyphens and capitals that people write. Null: it is neither.
+ */
 export function readCode(text: string): GivenCode | null {
   const code = text.replace(/[\s-]/g, '').toLowerCase()
   if (code.length === CODE_DIGITS && /^\d+$/.test(code)) return { kind: 'app', code }

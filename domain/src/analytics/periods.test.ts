@@ -48,7 +48,7 @@ describe('the periods of a range', () => {
 })
 
 describe('a preset', () => {
-  it('is a range that can be asked for, and never lies ahead', () => {
+  it('is a range that can be asked for, and never in the future', () => {
     fc.assert(
       fc.property(dates, fc.constantFrom(...PRESETS), (today, preset) => {
         const range = presetRange(preset, today)
@@ -68,7 +68,7 @@ describe('a preset', () => {
   })
 })
 
-it('of nothing there is no share', () => {
+it('a share of nothing does not exist', () => {
   expect(shareOf(0, 0)).toBeNull()
   expect(shareOf(1, 3)).toBe(33)
 })

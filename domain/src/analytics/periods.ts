@@ -3,10 +3,10 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from '../time/local-d
 export const GRAINS = ['day', 'week', 'month'] as const
 export type Grain = (typeof GRAINS)[number]
 
-/** A leap year: nobody asks for more at once. */
+/** A leap year: a report never covers more. */
 export const LONGEST_DAYS = 366
 
-/** From the first day on, up to the last one and without it. */
+/** From the first day up to, but not including, the last. */
 export type DateRange = { from: LocalDate; until: LocalDate }
 
 export function isAllowedRange({ from, until }: DateRange): boolean {
@@ -14,7 +14,7 @@ export function isAllowedRange({ from, until }: DateRange): boolean {
   return days >= 1 && days <= LONGEST_DAYS
 }
 
-/** The day on which a period begins that this day lies in. Weeks begin on Monday. */
+/** The first day of the period that contains this day. Weeks begin on Monday. */
 export function periodOf(date: LocalDate, grain: Grain): LocalDate {
   if (grain === 'day') return date
   if (grain === 'month') return `${date.slice(0, 7)}-01`
@@ -48,14 +48,14 @@ export function presetRange(preset: Preset, today: LocalDate): DateRange {
   return { from: addDays(until, -DAYS[preset]), until }
 }
 
-/** Few enough periods to tell apart, enough of them to see a course. */
+/** Few enough periods to tell apart, enough of them to see a trend. */
 export function grainFor(range: DateRange): Grain {
   const days = daysBetween(range.from, range.until)
   if (days <= 45) return 'day'
   return days <= 185 ? 'week' : 'month'
 }
 
-/** In whole hundredths; null: of nothing there is no share. */
+/** In whole hundredths; null: a share of nothing does not exist. */
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part * 100) / whole)
 }

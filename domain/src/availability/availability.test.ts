@@ -79,7 +79,7 @@ describe('a choice of time', () => {
 
 const NIGHT = { opensAt: 0, closesAt: 1440 }
 
-describe('what stands against a choice', () => {
+describe('what is wrong with a choice', () => {
   it.each<[string, TimeChoice, Partial<TimeRules & Opening>, string | null]>([
     ['nothing', byHour(SATURDAY, 540, 4), {}, null],
     ['the past', byHour('2026-10-20', 660, 4), {}, 'in_the_past'],
@@ -145,7 +145,7 @@ describe('a day', () => {
     expect(state('2028-10-21', [])).toBe('past')
   })
 
-  it('cannot be had when the clocks leave it less than the least', () => {
+  it('is not available when a clock change leaves it less than the minimum', () => {
     const short = rules({ opensAt: 0, closesAt: 240, turnaroundMinutes: 0 })
     expect(['2027-03-13', '2027-03-14'].map((date) => dayState(date, short, [], NOW))).toEqual([
       'free',
@@ -172,7 +172,7 @@ describe('the nearest free times', () => {
     ])
   })
 
-  it('correct what was too short, too long or long gone', () => {
+  it('correct a choice that is too short, too long or long past', () => {
     expect(nearestFree(byHour(SATURDAY, 540, 2), rules(), [], NOW)[0]).toEqual(byHour(SATURDAY, 540, 4))
     expect(nearestFree(byHour(SATURDAY, 540, 24), rules(), [], NOW)[0]).toEqual(byHour(SATURDAY, 480, 14))
     expect(nearestFree(byHour('2019-01-01', 540, 4), rules(), [], NOW)[0]).toEqual(
@@ -198,7 +198,7 @@ describe('the nearest free times', () => {
   })
 })
 
-describe('confirming at once', () => {
+describe('confirming right away', () => {
   it('needs an instant listing, a day’s lead, and experience where it is wanted', () => {
     const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
     const instant = { bookingApproval: 'instant', guestPreference: 'any' } as const
@@ -293,7 +293,7 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     )
   })
 
-  it('alternatives can be had themselves, are distinct, and holds outside the window change nothing', () => {
+  it('alternatives are available themselves, are distinct, and holds outside the window change nothing', () => {
     fc.assert(
       fc.property(scene, fc.boolean(), ({ date, rules: given, holds, hours, start, length }, hourly) => {
         const choice = hourly ? byHour(date, start, hours) : byDay(date, addDays(date, length - 1))
@@ -317,7 +317,7 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     expect(freeStarts('2027-03-14', 1, skipped, [], NOW)).toEqual([210, 240, 270, 300, 330])
   })
 
-  it('two bookings back to back never overlap, and the turnaround lies between them', () => {
+  it('two bookings back to back never overlap, and the turnaround is between them', () => {
     fc.assert(
       fc.property(scene, ({ date, rules: given, hours, start }) => {
         const first = rangeOf(byHour(date, start, hours), given)

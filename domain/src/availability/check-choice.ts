@@ -31,7 +31,7 @@ export type ChoiceProblem =
 const HOUR = 3_600_000
 const YEARS_AHEAD = 2
 
-/** The first thing that stands against a choice, the plainest first; null when it can be had. */
+/** The first problem with a choice, the plainest first; null when it can be booked. */
 export function checkChoice(
   choice: TimeChoice,
   rules: TimeRules,
@@ -48,7 +48,7 @@ export function checkChoice(
   if (closedDayOf(choice, rules) !== null) return 'closed'
   if (choice.by === 'hour') {
     if (choice.hours < rules.minimumHours) return 'below_minimum_hours'
-    // The clocks go forward over it: what would be booked is another time than was chosen.
+    // The clocks skip this start, so the booking would be at another time than was chosen.
     if (toLocal(shootOf(choice, rules).startsAt, rules.timeZone).minutes !== choice.start) return 'skipped'
     if (!isWithin(range, openRangeOf(choice.date, rules))) return 'outside_opening_hours'
   }
@@ -57,13 +57,16 @@ export function checkChoice(
   return holds.some((hold) => overlaps(held, hold)) ? 'taken' : null
 }
 
-/** With two years to the day, nobody has to remember the hour; of a leap day it is the first of March. */
+/** Two years to the day, whatever the hour; for a leap day it is the first of March. */
 export function lastBookableDay(timeZone: string, now: Date): LocalDate {
   const { date } = toLocal(now, timeZone)
   return addDays(`${Number(date.slice(0, 4)) + YEARS_AHEAD}${date.slice(4)}`, 0)
 }
 
-/** Nothing that is booked now holds time after it, wherever it lies: no clock is a whole day behind this one. */
+/**
+ * No booking made now can hold time after this, whatever its zone: no zone's clock is a whole day behind
+ * UTC's.
+ */
 export function bookingsEndBy(now: Date): Date {
   const dayAfterNext = addDays(lastBookableDay('UTC', now), 2)
   return toInstant({ date: dayAfterNext, minutes: TURNAROUND_MAX_MINUTES }, 'UTC')
@@ -73,7 +76,7 @@ export function earliestStart({ noticeHours }: Pick<TimeRules, 'noticeHours'>, n
   return new Date(now.getTime() + noticeHours * HOUR)
 }
 
-/** From opening to closing; of a day that is closed, as long as the widest of the others. */
+/** From opening to closing; a closed day counts as long as the widest of the others. */
 export function openRangeOf(date: LocalDate, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
   return rangeOf({ by: 'day', checkIn: date, checkOut: date }, rules)
 }

@@ -15,7 +15,9 @@ const DAY = 24 * HOUR
  */
 export type DayState = 'free' | 'partly' | 'taken' | 'past' | 'closed'
 
-/** Every call of that day, on the half hour, that is free for so long, with hours of prep and strike around it. */
+/**
+ * Every free call time of that day, on the half hour, for that many hours with prep and strike around them.
+ */
 export function freeStarts(
   date: LocalDate,
   hours: number,
@@ -33,7 +35,7 @@ export function freeStarts(
     .filter(({ at }) => {
       const startsAt = new Date(at.getTime() - prep * HOUR)
       const range = { startsAt, endsAt: new Date(at.getTime() + (hours + strike) * HOUR) }
-      // An opening time that the clocks skip comes later than the first half hours that they show again.
+      // An opening time that the clocks skip comes later than the first half hours after the gap.
       if (startsAt < opening.startsAt || startsAt < earliest || range.endsAt > opening.endsAt) return false
       const held = heldRangeOf(range, rules.turnaroundMinutes)
       return !near.some((hold) => overlaps(held, hold))
@@ -52,7 +54,7 @@ export function dayState(
   const opening = openRangeOf(date, rules)
   const held = heldRangeOf(opening, turnaroundMinutes)
   const near = holds.filter((hold) => overlaps(held, hold))
-  // A day of 23 hours can be an hour short of the least that one may ask for.
+  // A day of 23 hours can be an hour short of the minimum.
   const isLongEnough = opening.endsAt.getTime() - opening.startsAt.getTime() >= minimumHours * HOUR
   const isWholeDayAhead =
     opening.startsAt >= earliestStart(rules, now) && date <= lastBookableDay(rules.timeZone, now)
@@ -73,7 +75,8 @@ function startsOf(date: LocalDate, { timeZone, hours }: TimeRules): { start: num
   const midnight = toInstant({ date, minutes: 0 }, timeZone)
   const isPlainDay =
     toInstant({ date: addDays(date, 1), minutes: 0 }, timeZone).getTime() - midnight.getTime() === DAY
-  // Zones are slow to ask, and a month asks for every half hour of it: on all but two days of the year adding will do.
+  // Time zones are slow to compute, and a month needs every half hour of it: on all but two days of the year,
+  // adding is enough.
   if (isPlainDay) return starts.map((start) => ({ start, at: new Date(midnight.getTime() + start * MINUTE) }))
   return starts
     .map((start) => ({ start, at: toInstant({ date, minutes: start }, timeZone) }))

@@ -27,7 +27,7 @@ export function nearestFree(
   return found
 }
 
-/** Holds outside of it cannot change what nearestFree answers. */
+/** Holds outside this range cannot change the answer of nearestFree. */
 export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Date): TimeRange {
   const asked = asRented(choice, rules)
   const middle = middleOf(asked, rules, now)
@@ -40,7 +40,7 @@ export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Dat
   }
 }
 
-/** Whoever asks for hours of a space that is rented by the day is offered the day, and the other way round. */
+/** A search for hours at a space that is rented by the day is offered the day, and the other way round. */
 function asRented(choice: TimeChoice, { rentsBy, hours, minimumHours }: TimeRules): TimeChoice {
   if (rentsBy === 'both' || rentsBy === choice.by) return choice
   if (choice.by === 'hour') return { by: 'day', checkIn: choice.date, checkOut: choice.date }
@@ -92,7 +92,7 @@ function* daysAround(middle: LocalDate): Generator<LocalDate> {
   }
 }
 
-/** A choice long gone or far ahead is brought back to where there is something to find. */
+/** A choice in the distant past or future is moved to where there is something to find. */
 function middleOf(choice: TimeChoice, { timeZone }: TimeRules, now: Date): LocalDate {
   const wanted = choice.by === 'hour' ? choice.date : choice.checkIn
   const today = toLocal(now, timeZone).date

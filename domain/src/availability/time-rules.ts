@@ -21,13 +21,13 @@ export type TimeRules = {
 /** Time around the shoot, in the choice's own unit: hours before and after it, or days. */
 type Around = { prep?: number | undefined; strike?: number | undefined }
 
-/** `start` is the call, `hours` the shoot; prep and strike lie around them. */
+/** `start` is the call and `hours` is the shoot; prep and strike come before and after. */
 export type HourChoice = { by: 'hour'; date: LocalDate; start: number; hours: number } & Around
-/** Days of the shoot, both ends included; those of prep and strike lie around them. */
+/** Days of the shoot, both ends included; days of prep and strike come before and after. */
 export type DayChoice = { by: 'day'; checkIn: LocalDate; checkOut: LocalDate } & Around
 export type TimeChoice = HourChoice | DayChoice
 
-/** Half-open: the end belongs to whoever comes next. */
+/** Half-open: the instant at the end is free for the next booking. */
 export type TimeRange = { startsAt: Date; endsAt: Date }
 
 const MINUTE = 60_000
@@ -51,7 +51,7 @@ export function rangeOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 
 }
 
 /**
- * From call to wrap. Hours are real ones, whatever the clocks do meanwhile; days go from opening on the first to
+ * From call to wrap. Hours are real ones, even when the clocks change; days go from opening on the first to
  * closing on the last.
  */
 export function shootOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 'hours'>): TimeRange {
@@ -71,12 +71,14 @@ export function shootOf(choice: TimeChoice, rules: Pick<TimeRules, 'timeZone' | 
   return { startsAt, endsAt: new Date(startsAt.getTime() + choice.hours * HOUR) }
 }
 
-/** A day on which the space is closed has no hours of its own: whoever asks for it is told so, in some range. */
+/**
+ * A closed day has no hours of its own, but a refusal still needs some range, so it takes the widest day's.
+ */
 function usualOn(hours: WeeklyHours, date: LocalDate): Opening {
   return openingOn(hours, date) ?? widestOf(hours)
 }
 
-/** What a booking of this range takes from everyone else: its own time, and the turnaround after it. */
+/** The time that a booking of this range holds: its own, and the turnaround after it. */
 export function heldRangeOf({ startsAt, endsAt }: TimeRange, turnaroundMinutes: number): TimeRange {
   return { startsAt, endsAt: new Date(endsAt.getTime() + turnaroundMinutes * MINUTE) }
 }

@@ -14,7 +14,7 @@ type Asked = {
 
 const USUAL_START = 9 * 60
 
-/** The choice that a space's page opens with for whoever searched for that time. */
+/** The choice that a space's page starts with after a search for that time. */
 export function usualTime(terms: Terms, { from, to, start, hours }: Asked): TimeChoice {
   const isByDay = terms.rentsBy === 'both' ? from !== to : terms.rentsBy === 'day'
   if (isByDay) return { by: 'day', checkIn: from, checkOut: to }
@@ -45,7 +45,7 @@ export function startsOf(terms: Pick<Terms, 'hours' | 'minimumHours'>, date: Loc
   return Array.from({ length: Math.max(1, count) }, (_, index) => first + index * TIME_STEP_MINUTES)
 }
 
-/** Of that day; before a day is chosen, and on one that is closed, of the widest. */
+/** The opening hours of that day; without a day, and on a closed one, the widest of the week. */
 function openingFor({ hours }: Pick<Terms, 'hours'>, date: LocalDate | ''): Opening {
   return (date === '' ? null : openingOn(hours, date)) ?? widestOf(hours)
 }

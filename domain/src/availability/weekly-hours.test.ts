@@ -61,7 +61,7 @@ describe('hours of the week', () => {
     expect(nearestFree(byDay(MONDAY, MONDAY), given, [], NOW)[0]).toEqual(byDay('2026-11-24', '2026-11-24'))
   })
 
-  it('are stored as one pair where every day is the same, and come back as they were', () => {
+  it('are stored as one pair where every day is the same, and read back unchanged', () => {
     expect(storedHours(everyDay(480, 1320))).toEqual({ opensAt: 480, closesAt: 1320, weekHours: null })
     const stored = storedHours(week)
     expect(stored).toMatchObject({ opensAt: 420, closesAt: 1440 })
@@ -71,7 +71,7 @@ describe('hours of the week', () => {
 })
 
 describe('a space for rent by the hour only, or by the day only', () => {
-  it('says so, and offers what can be had', () => {
+  it('says so, and offers what is available', () => {
     const byTheDay = rules({ rentsBy: 'day' })
     expect(checkChoice(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)).toBe('not_by_hour')
     expect(nearestFree(byHour(SATURDAY, 540, 4), byTheDay, [], NOW)[0]).toEqual(byDay(SATURDAY, SATURDAY))

@@ -6,7 +6,10 @@ export type Opening = { opensAt: number; closesAt: number }
 /** Each weekday from 0, Sunday, on; null where the space is closed that day. */
 export type WeeklyHours = (Opening | null)[]
 
-/** As rows keep them: `weekHours` only where days differ, beside the earliest opening and the latest closing. */
+/**
+ * The form that rows store: `weekHours` only where days differ, with the earliest opening and the latest
+ * closing.
+ */
 export type StoredHours = Opening & { weekHours: readonly (number | null)[] | null }
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -9,7 +9,10 @@ type Facts = {
   now: Date
 }
 
-/** What this side may do right now: the table, less what the clock has closed. Buttons and refusals come from here. */
+/**
+ * What this side may do right now: the table's actions, without the ones whose time is up. Buttons and
+ * refusals come from here.
+ */
 export function actionsFor(party: Party, facts: Facts): BookingEvent[] {
   const { state, startsAt, isConfirming, now } = facts
   if (isConfirming || isOverdue(facts, now)) return []

@@ -6,7 +6,7 @@ const endsAt = new Date('2027-03-01T18:00:00Z')
 const now = new Date('2027-02-01T12:00:00Z')
 
 describe('who is shown the address', () => {
-  it('both sides, once it is confirmed, and nobody before or after it fell through', () => {
+  it('both sides, once it is confirmed, and nobody before, or after it was canceled', () => {
     for (const party of ['guest', 'host'] as const)
       expect(BOOKING_STATES.filter((state) => mayReveal({ party, state, endsAt, now }))).toEqual([
         'confirmed',
@@ -14,7 +14,7 @@ describe('who is shown the address', () => {
       ])
   })
 
-  it('guests keep it for thirty days after the end, hosts for good', () => {
+  it('guests keep it for thirty days after the end, hosts forever', () => {
     const last = new Date('2027-03-31T18:00:00Z')
     const later = new Date(last.getTime() + 1)
     const asked = { state: 'completed', endsAt } as const

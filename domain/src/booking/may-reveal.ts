@@ -5,7 +5,10 @@ const KEPT_AFTERWARDS = 30 * DAY
 
 type Asked = { party: 'guest' | 'host' | 'admin'; state: BookingState; endsAt: Date; now: Date }
 
-/** The address and the contacts: once it is certain, and for guests not for ever after they have left. */
+/**
+ * Whether address and contacts are shown: once the booking is certain, and to guests not forever after they
+ * have left.
+ */
 export function mayReveal({ party, state, endsAt, now }: Asked): boolean {
   if (party === 'admin') return false
   if (state === 'confirmed') return true

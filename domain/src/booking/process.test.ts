@@ -17,7 +17,7 @@ import {
 
 const BEGINNINGS: BookingState[] = ['awaiting_payment', 'second_hold']
 
-/** Choices at random until nothing is left to choose: every path there is comes up sooner or later. */
+/** Makes random choices until none is left: sooner or later this covers every path. */
 const paths = fc
   .tuple(fc.constantFrom(...BEGINNINGS), fc.array(fc.nat(), { minLength: 12, maxLength: 12 }))
   .map(([beginning, choices]) => {
@@ -85,7 +85,7 @@ describe('the process of a booking', () => {
     expect([...reached].sort()).toEqual([...BOOKING_STATES].sort())
   })
 
-  it('lets each side do what is theirs', () => {
+  it('lets each side do only its own actions', () => {
     const can = (state: BookingState, party: Party) => allowedEvents(state, party)
     expect(can('pending', 'host')).toEqual(['accept', 'decline'])
     expect(can('pending', 'guest')).toEqual(['withdraw'])
@@ -95,7 +95,7 @@ describe('the process of a booking', () => {
     expect(can('completed', 'admin')).toEqual([])
   })
 
-  it('gives the database its pairs, and the screens their colours', () => {
+  it('gives the database its pairs, and the screens their colors', () => {
     expect(allowedSteps()).toContainEqual(['pending', 'confirmed'])
     expect(allowedSteps()).not.toContainEqual(['declined', 'confirmed'])
     expect(BOOKING_STATES.filter((state) => badgeTone(state) === 'green')).toEqual(['confirmed'])

@@ -18,7 +18,7 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 
 export type Party = 'guest' | 'host' | 'admin' | 'clock' | 'payments'
 
-/** What happens to the card. `nothing` where no card has been touched, or it stays as it is. */
+/** What happens to the card. `nothing`: no card was used, or it stays as it is. */
 export type MoneyEffect = 'nothing' | 'authorise' | 'capture' | 'void' | 'refund'
 
 export const BOOKING_EVENTS = [
@@ -47,7 +47,7 @@ type Transition = {
   /** Who may cause it. */
   by: readonly Party[]
   money: MoneyEffect
-  /** Who is told of it, whoever caused it; `whoIsTold` knows who besides. */
+  /** Who is told of it, no matter who caused it; `whoIsTold` adds the rest. */
   tells: readonly ('guest' | 'host')[]
 }
 
@@ -83,7 +83,7 @@ export const TRANSITIONS: readonly Transition[] = [
     money: 'void',
     tells: ['guest'],
   },
-  // The second card was declined too: the time is for others again.
+  // The second card was declined too, so the time is free for others again.
   {
     from: 'awaiting_payment',
     event: 'payment_failed',
@@ -92,7 +92,7 @@ export const TRANSITIONS: readonly Transition[] = [
     money: 'void',
     tells: ['guest'],
   },
-  // Its guest has sent another request before this one was paid: one unpaid time is held per person.
+  // The guest sent another request before paying for this one: each person holds one unpaid time.
   {
     from: 'awaiting_payment',
     event: 'replace',
@@ -127,7 +127,7 @@ export const TRANSITIONS: readonly Transition[] = [
     money: 'void',
     tells: ['host'],
   },
-  // The card was good when it was asked and is no longer: the host said yes, and there is nothing to take.
+  // The host accepted, but the card was declined after it had been approved, so there is nothing to charge.
   {
     from: 'pending',
     event: 'payment_failed',
@@ -195,7 +195,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ]
 
-/** So many declined cards end a hold. */
+/** This many declined cards end a hold. */
 export const DECLINES_MAX = 2
 
 /** Whether the time belongs to this booking in that state. */
@@ -228,7 +228,7 @@ export function allowedSteps(): [from: BookingState, to: BookingState][] {
   return [...pairs].sort().map((pair) => pair.split(' ') as [BookingState, BookingState])
 }
 
-/** Where the guest's money stands after a state has been reached. */
+/** What has happened to the guest's money once a state is reached. */
 export function moneyIn(state: BookingState): 'none' | 'authorised' | 'captured' {
   if (AUTHORISED.includes(state)) return 'authorised'
   return CAPTURED.includes(state) ? 'captured' : 'none'
@@ -236,7 +236,7 @@ export function moneyIn(state: BookingState): 'none' | 'authorised' | 'captured'
 
 export type BadgeTone = 'green' | 'yellow' | 'grey'
 
-/** As the specification has it: confirmed green, pending yellow, anything else grey. */
+/** As the specification has it: confirmed green, pending yellow, anything else gray. */
 export function badgeTone(state: BookingState): BadgeTone {
   if (state === 'confirmed') return 'green'
   return state === 'pending' ? 'yellow' : 'grey'

@@ -11,7 +11,7 @@ const after = (ms: number) => new Date(now.getTime() + ms)
 const hoursUntil = (date: Date | null) => ((date?.getTime() ?? Number.NaN) - now.getTime()) / HOUR
 
 describe('the timers of a booking', () => {
-  it('give every open state an end, and an event of the clock for it', () => {
+  it('give every open state an end, and a timed event for it', () => {
     for (const state of BOOKING_STATES) {
       const expiry = expiryOf(state, after(100 * HOUR), now)
       const event = overdueEvent(state)
@@ -79,7 +79,7 @@ describe('what someone may do right now', () => {
     expect(actionsFor('guest', { ...pending, isConfirming: true })).toEqual([])
   })
 
-  it('does not include cancelling what has begun, except for admins', () => {
+  it('does not include canceling what has begun, except for admins', () => {
     const confirmed = { ...facts, state: 'confirmed' } as const
     expect(actionsFor('guest', confirmed)).toEqual(['cancel'])
     expect(actionsFor('guest', { ...confirmed, now: after(HOUR) })).toEqual([])

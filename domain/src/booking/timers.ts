@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const PAYMENT_WINDOW = 15 * MINUTE
 const OFFER_WINDOW = 12 * HOUR
-/** Nobody gets ready in less. */
+/** Nobody can get ready in less time. */
 const LAST_MOMENT = 30 * MINUTE
 const SOON = 24 * HOUR
 
@@ -21,7 +21,9 @@ export function overdueEvent(state: BookingState): BookingEvent | null {
   return WHEN_OVERDUE[state] ?? null
 }
 
-/** When the clock ends a state that begins now; null where it does not. None lies after the start. */
+/**
+ * When the timer ends a state that begins now; null where there is no timer. It never runs past the start.
+ */
 export function expiryOf(state: BookingState, startsAt: Date, now: Date): Date | null {
   switch (state) {
     case 'awaiting_payment':
@@ -37,7 +39,7 @@ export function expiryOf(state: BookingState, startsAt: Date, now: Date): Date |
   }
 }
 
-/** Who waits in line still needs the time to take the offer, and the host to answer. */
+/** Someone with a second hold still needs time to take the offer, and the host to answer. */
 function lineEndsAt(startsAt: Date, now: Date): Date {
   const isSoon = startsAt.getTime() - now.getTime() < SOON
   return new Date(startsAt.getTime() - (isSoon ? LAST_MOMENT : OFFER_WINDOW))
@@ -49,7 +51,9 @@ function earlier(one: number, other: number): Date {
 
 type Standing = { state: BookingState; expiresAt: Date | null; isConfirming: boolean }
 
-/** The clock has spoken, whether or not the sweep has come by. Money that is being taken right now goes first. */
+/**
+ * The deadline has passed, even if the sweep has not run yet. Money that is being taken right now goes first.
+ */
 export function isOverdue({ state, expiresAt, isConfirming }: Standing, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now && !isConfirming && overdueEvent(state) !== null
 }
@@ -61,7 +65,7 @@ export function stateAt(standing: Standing, now: Date): BookingState {
 
 const REMIND_BEFORE = 24 * HOUR
 
-/** Null: it was confirmed so late that the confirmation is the reminder. */
+/** Null: it was confirmed so late that the confirmation serves as the reminder. */
 export function remindAt(startsAt: Date, now: Date): Date | null {
   const at = new Date(startsAt.getTime() - REMIND_BEFORE)
   return at > now ? at : null
@@ -70,7 +74,7 @@ export function remindAt(startsAt: Date, now: Date): Date | null {
 const DAY = 24 * HOUR
 const PLAN_BEFORE = 7 * DAY
 
-/** Null: confirmed so late that a word about getting ready would follow the confirmation on its heels. */
+/** Null: it was confirmed so late that this email would follow right after the confirmation. */
 export function planTripAt(startsAt: Date, now: Date): Date | null {
   const at = new Date(startsAt.getTime() - PLAN_BEFORE)
   return at.getTime() - now.getTime() >= DAY ? at : null

@@ -26,7 +26,7 @@ export type FeedProblemCode = Plain | `answered_${number}`
 
 type Texts = Record<Plain, string> & { answered: (values: { status: string }) => string }
 
-/** What a page and a refusal say of it. Sentences from before there were codes stay as they were kept. */
+/** The words that a page and a refusal use. Sentences stored before there were codes stay as they are. */
 export function wordsOfFeedProblem(texts: Texts, problem: string): string {
   const [, status] = /^answered_(\d+)$/.exec(problem) ?? []
   if (status !== undefined) return texts.answered({ status })

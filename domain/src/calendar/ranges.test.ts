@@ -65,7 +65,7 @@ describe('ranges of time', () => {
     expect([hours('2026-03-08'), hours('2026-06-01'), hours('2026-11-01')]).toEqual([23, 24, 25])
   })
 
-  it('knows the days that a range lies on; an end at midnight does not touch the next', () => {
+  it('knows the days that a range covers; an end at midnight does not touch the next', () => {
     expect(daysTouched(wholeDays('2026-10-31', '2026-11-02', NEW_YORK), NEW_YORK)).toEqual([
       '2026-10-31',
       '2026-11-01',

@@ -1,10 +1,10 @@
 import { addDays, datesFrom, type LocalDate } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
 
-/** Half open, as everything that holds time is: what ends at noon leaves noon free. */
+/** Half open, like everything that holds time: a range that ends at noon leaves noon free. */
 export type TimeRange = { startsAt: Date; endsAt: Date }
 
-/** From the midnight that begins the first day to the one that ends the last, by the clocks of that zone. */
+/** From the midnight before the first day to the one after the last, in that zone. */
 export function wholeDays(first: LocalDate, last: LocalDate, zone: string): TimeRange {
   return {
     startsAt: toInstant({ date: first, minutes: 0 }, zone),
@@ -16,7 +16,7 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
 
-/** The days of a zone on which some of the range lies. */
+/** The days, in a zone, that the range covers at least partly. */
 export function daysTouched({ startsAt, endsAt }: TimeRange, zone: string): LocalDate[] {
   const lastInstant = new Date(endsAt.getTime() - 1)
   return datesFrom(toLocal(startsAt, zone).date, toLocal(lastInstant, zone).date)
@@ -35,7 +35,7 @@ export function union(ranges: readonly TimeRange[]): TimeRange[] {
   return joined
 }
 
-/** What is left of the ranges where none of the others lies. Both lists are walked once. */
+/** The parts of the ranges that none of the others cover. It walks both lists once. */
 export function subtract(from: readonly TimeRange[], taken: readonly TimeRange[]): TimeRange[] {
   const holes = union(taken)
   const left: TimeRange[] = []

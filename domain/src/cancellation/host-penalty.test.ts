@@ -24,7 +24,7 @@ describe('a host who cancels', () => {
     expect(hostPenalty({ rent: 10_000, start: inHours(900), now, lastFreeAt: lately }).owes).toBe(5_000)
   })
 
-  it('may do it once in six months without', () => {
+  it('may do it once in six months without a penalty', () => {
     const start = inHours(10)
     expect(hostPenalty({ rent: 100_000, start, now, lastFreeAt: null })).toEqual({ owes: 0, isFree: true })
     const halfAYearAgo = new Date('2026-05-15T12:00:00Z')
@@ -45,7 +45,7 @@ describe('a host who cancels', () => {
   })
 })
 
-describe('a guest who thinks better of it', () => {
+describe('a guest who changes their mind', () => {
   const soon = { policy: 'standard_90', start: inHours(72), now } as const
 
   it('gets everything back within a day of confirmation while the start is two days off', () => {

@@ -9,7 +9,7 @@ type HostCancellation = {
   rent: Cents
   start: Date
   now: Date
-  /** The last time this host cancelled without owing anything. */
+  /** The last time this host canceled without owing anything. */
   lastFreeAt: Date | null
 }
 
@@ -24,7 +24,7 @@ export function hostPenalty({ rent, start, now, lastFreeAt }: HostCancellation):
   return { owes: Math.max(LEAST, percentOf(rent, percent)), isFree: false }
 }
 
-/** Six months after the 31st of August are over on the last of February, not on some day of March. */
+/** Six months after August 31 end on the last of February, not on some day of March. */
 function addMonths(date: Date, months: number): Date {
   const later = new Date(date)
   later.setUTCMonth(later.getUTCMonth() + months)

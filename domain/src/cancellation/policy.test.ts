@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 const START = new Date('2026-11-21T14:00:00Z')
 const before = (time: number) => new Date(START.getTime() - time)
 
-describe('what comes back', () => {
+describe('the refund', () => {
   it.each<[CancellationPolicy, number, number]>([
     ['very_flexible', 24 * HOUR, 100],
     ['very_flexible', 24 * HOUR - 1, 0],

@@ -5,7 +5,7 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
 const HOUR = 3_600_000
 
-/** Share of the rent that comes back, and the last instant at which it does. */
+/** The share of the rent that is refunded, and the last instant at which it is. */
 export type RefundStep = { refundPercent: number; until: Date }
 
 /** Null: agreed to before the steps of a policy could change. */
@@ -14,7 +14,7 @@ type Steps = readonly CancellationStep[] | null | undefined
 const stepsOf = (policy: CancellationPolicy, steps: Steps): readonly CancellationStep[] =>
   steps ?? DEFAULT_CANCELLATION_STEPS[policy]
 
-/** The dates at which the refund changes, for one start; those that have passed at `now` are left out. */
+/** The dates at which the refund changes, for one start; those before `now` are left out. */
 export function refundSteps(policy: CancellationPolicy, start: Date, now: Date, steps?: Steps): RefundStep[] {
   return stepsOf(policy, steps)
     .map(({ hoursBefore, refundPercent }) => ({
@@ -35,7 +35,9 @@ const GRACE_BEFORE_START = 48 * HOUR
 
 type Cancelling = { policy: CancellationPolicy; start: Date; confirmedAt: Date; now: Date; steps?: Steps }
 
-/** The policy's share, or everything for who thinks better of it within a day while the start is still far off. */
+/**
+ * The policy's share, or everything for a guest who cancels within a day while the start is still far off.
+ */
 export function guestRefundPercent({ policy, start, confirmedAt, now, steps }: Cancelling): number {
   const isFresh = now.getTime() - confirmedAt.getTime() <= GRACE_AFTER_CONFIRMATION
   const isFarOff = start.getTime() - now.getTime() >= GRACE_BEFORE_START

@@ -23,7 +23,7 @@ describe('when a refund changes', () => {
     expect(refundChangesAfter({ ...fresh, now: before(4 * DAY - HOUR) })).toEqual(before(3 * DAY))
   })
 
-  it('passes over a step that the day of grace covers', () => {
+  it('skips a step that the day of grace covers', () => {
     const confirmedAt = before(7 * DAY + HOUR)
     const fresh = { policy: 'flexible', start, confirmedAt } as const
     expect(refundChangesAfter({ ...fresh, now: confirmedAt })).toEqual(before(6 * DAY + HOUR))

@@ -1,7 +1,9 @@
-/** Whoever cancels at least this long before the start gets this share of the rent back. */
+/** A guest who cancels at least this long before the start gets this share of the rent back. */
 export type CancellationStep = { hoursBefore: number; refundPercent: number }
 
-/** From the longest time before the start to the shortest; later than the last step nothing of the rent comes back. */
+/**
+ * From the longest time before the start to the shortest; after the last step none of the rent is refunded.
+ */
 export const DEFAULT_CANCELLATION_STEPS = {
   very_flexible: [{ hoursBefore: 24, refundPercent: 100 }],
   flexible: [
@@ -21,7 +23,7 @@ export const DEFAULT_CANCELLATION_STEPS = {
 export const STEPS_MAX = 4
 export const HOURS_BEFORE_MAX = 365 * 24
 
-/** Whether steps can stand as a policy: each nearer to the start than the one before it, and giving back less. */
+/** Steps make a policy when each is nearer to the start than the one before it and refunds less. */
 export function areStepsSound(steps: readonly CancellationStep[]): boolean {
   if (steps.length === 0 || steps.length > STEPS_MAX) return false
   return steps.every(({ hoursBefore, refundPercent }, index) => {

@@ -9,12 +9,12 @@ type Standing = { state: ClaimState; answerDueAt: Date }
 
 const OPEN: readonly ClaimState[] = ['open', 'answered']
 
-/** Nobody has decided it, and nobody has taken it back: payouts of its booking wait. */
+/** Still undecided and not withdrawn: payouts of its booking wait. */
 export function isClaimOpen(state: ClaimState): boolean {
   return OPEN.includes(state)
 }
 
-/** The other side has spoken, or has had its time. */
+/** The other side has answered, or its time is up. */
 export function isReadyToDecide({ state, answerDueAt }: Standing, now: Date): boolean {
   return state === 'answered' || (state === 'open' && now >= answerDueAt)
 }

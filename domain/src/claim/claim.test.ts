@@ -46,7 +46,7 @@ describe('something can be reported', () => {
       )
   })
 
-  it('of one that was stopped midway, from then on; not of one that was cancelled before', () => {
+  it('of one that was stopped midway, from then on; not of one that was canceled before', () => {
     const stopped = (endedAt: Date) => ({
       state: 'cancelled' as const,
       startsAt: START,
@@ -62,7 +62,7 @@ describe('something can be reported', () => {
       expect(claimWindow(stopped(before), after(START, HOUR))).toBe('never')
   })
 
-  it('for at most what was paid and is not back yet, or up to what a host may ask', () => {
+  it('for at most what was paid and not refunded, or up to what a host may ask', () => {
     expect(mostToAsk('guest', { paid: 78_700, givenBack: 0 })).toBe(78_700)
     expect(mostToAsk('guest', { paid: 78_700, givenBack: 70_000 })).toBe(8_700)
     expect(mostToAsk('guest', { paid: 100, givenBack: 200 })).toBe(0)
@@ -97,7 +97,7 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   { maxLength: 12 },
 )
 
-describe('any case, whoever tries whatever and whenever', () => {
+describe('any case, with any steps by anyone at any time', () => {
   it('ends once, and never by somebody who may not end it', () => {
     fc.assert(
       fc.property(attempts, (tries) => {

@@ -15,7 +15,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const CLAIM_STATES = ['open', 'answered', 'decided', 'withdrawn'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** What one side can report of the other. */
+/** What one side can report about the other. */
 export const KINDS_OF: Record<ClaimSide, readonly ClaimKind[]> = {
   guest: ['not_as_described', 'access', 'cleaning', 'missing', 'other'],
   host: ['damage', 'cleaning', 'overtime', 'missing', 'other'],
@@ -43,7 +43,7 @@ export function answerDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER)
 }
 
-/** When whoever has not answered is told that little time is left. */
+/** When a side that has not answered is reminded that little time is left. */
 export function answerReminderAt(dueAt: Date): Date {
   return new Date(dueAt.getTime() - REMIND)
 }

@@ -4,14 +4,17 @@ import { type ClaimSide, claimsCloseAt, HOST_ASKS_AT_MOST } from './claim.ts'
 
 type Booked = { state: BookingState; startsAt: Date; endsAt: Date; endedAt: Date | null }
 
-/** Until when something can be reported; what an admin stops midway has taken place until then. Null: it did not. */
+/**
+ * The deadline for reporting a problem; a shoot that an admin stopped midway took place until then. Null: it
+ * did not take place.
+ */
 export function claimableUntil({ state, startsAt, endsAt, endedAt }: Booked): Date | null {
   if (state === 'confirmed' || state === 'completed') return claimsCloseAt(endsAt)
   if (state !== 'cancelled' || endedAt === null || endedAt <= startsAt) return null
   return claimsCloseAt(endedAt < endsAt ? endedAt : endsAt)
 }
 
-/** `never`: it did not take place, and was not meant to any more. */
+/** `never`: it did not take place, and no longer will. */
 export function claimWindow(booked: Booked, now: Date): 'never' | 'early' | 'open' | 'late' {
   const until = claimableUntil(booked)
   if (until === null) return 'never'

@@ -1,7 +1,7 @@
 import type { BookingState } from '../booking/process.ts'
 
 const HOUR = 3_600_000
-/** Wrapping up, and finding one's way home. */
+/** Time to wrap up and to find the way home. */
 const AFTER_END = 12 * HOUR
 
 type Asked = { state: BookingState; startsAt: Date; endsAt: Date; hoursBefore: number; now: Date }
@@ -19,7 +19,7 @@ export function crewWindow({ startsAt, endsAt, hoursBefore }: Omit<Asked, 'state
 
 export type CrewLinkStanding = 'over' | 'early' | 'open'
 
-/** Over: the booking did not come to be or is past; the link says so and nothing else. */
+/** Over: the booking ended or is past; the link says so and nothing else. */
 export function crewLinkStanding(asked: Asked): CrewLinkStanding {
   const { opensAt, closesAt } = crewWindow(asked)
   if (asked.now >= closesAt || (asked.state !== 'confirmed' && asked.state !== 'completed')) return 'over'

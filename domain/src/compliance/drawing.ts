@@ -1,4 +1,7 @@
-/** A signature as it was drawn: strokes of points on a field of this size. Whole numbers, so that it hashes the same everywhere. */
+/**
+ * A drawn signature: strokes of points on a field of this size. Whole numbers, so that it hashes the same
+ * everywhere.
+ */
 export const FIELD_WIDTH = 600
 export const FIELD_HEIGHT = 200
 export const STROKES_MAX = 200

@@ -13,7 +13,7 @@ const at = (now: Date, state: 'confirmed' | 'completed' | 'cancelled' | 'pending
   now,
 })
 
-describe('when a file may be brought', () => {
+describe('when a file may be added', () => {
   it('of the rooms before: from a day before the start until the end', () => {
     expect(fileStanding('before', at(new Date(fromStart(-24).getTime() - 1)))).toBe('early')
     expect(fileStanding('before', at(fromStart(-24)))).toBe('open')
@@ -40,7 +40,7 @@ describe('when a file may be brought', () => {
   })
 })
 
-describe('who brings it', () => {
+describe('who adds it', () => {
   it('papers the guest alone, pictures of the rooms either side', () => {
     expect(mayBring('insurance', 'guest')).toBe(true)
     expect(mayBring('permit', 'guest')).toBe(true)

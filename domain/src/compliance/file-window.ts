@@ -11,7 +11,7 @@ type Asked = { state: BookingState; startsAt: Date; endsAt: Date; now: Date }
 
 export type FileStanding = 'open' | 'early' | 'late'
 
-/** Whether a file of this kind may be brought now, or taken back. */
+/** Whether a file of this kind may be uploaded or removed now. */
 export function fileStanding(kind: PacketFileKind, { state, startsAt, endsAt, now }: Asked): FileStanding {
   if (!isPacketOpen({ state, endsAt, now })) return 'late'
   const time = now.getTime()
@@ -25,7 +25,7 @@ export function fileStanding(kind: PacketFileKind, { state, startsAt, endsAt, no
   return time < opens ? 'early' : 'open'
 }
 
-/** Certificates and permits are the production's; the rooms are seen by both sides. */
+/** Certificates and permits come from the production; both sides photograph the rooms. */
 export function mayBring(kind: PacketFileKind, party: 'guest' | 'host'): boolean {
   return party === 'guest' || isPictureKind(kind)
 }

@@ -1,5 +1,5 @@
 export type Certificate = {
-  /** Days, as they stand on it. */
+  /** The dates printed on the certificate. */
   validFrom: string
   validUntil: string
   /** Cents for each occurrence. */
@@ -12,7 +12,7 @@ type Demand = {
   /** The first and the last day of the shoot where the space is. */
   firstDay: string
   lastDay: string
-  /** Null: the host asks for none, and any will do. */
+  /** Null: the host asks for none, and any certificate is fine. */
   least: number | null
 }
 

@@ -24,7 +24,7 @@ describe('a typed legal name', () => {
     expect(isSameLegalName(typed, verified)).toBe(false)
   })
 
-  it('asks the same both ways round, and knows every name with a letter again', () => {
+  it('is symmetric, and recognizes every name that has a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
         expect(isSameLegalName(one, other)).toBe(isSameLegalName(other, one))

@@ -1,4 +1,4 @@
-/** Marks are often missing on keyboards and in passports; letters are not. */
+/** Accents are often missing on keyboards and in passports; letters are not. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')

@@ -10,7 +10,7 @@ describe('a packet', () => {
     expect(isPacketOpen({ state: 'completed', endsAt, now: new Date('2026-12-14T21:00:00Z') })).toBe(false)
   })
 
-  it('is open for bookings that stand and for no others', () => {
+  it('is open for confirmed and completed bookings only', () => {
     const open = BOOKING_STATES.filter((state) =>
       isPacketOpen({ state, endsAt, now: new Date('2026-12-01T00:00:00Z') }),
     )

@@ -25,7 +25,7 @@ const itemOf = (over: Partial<PacketFacts>, name: string) =>
   checkPacket({ ...ALL_THERE, ...over }).find(({ item }) => item === name)
 
 describe('the checklist of a packet', () => {
-  it('is cleared without what nobody asks for', () => {
+  it('is cleared without documents that nobody requires', () => {
     expect(isCleared(checkPacket(ALL_THERE))).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe('the checklist of a packet', () => {
     expect(itemOf(over, name)?.turn).toBe(turn)
   })
 
-  it('wants papers a day before, pictures by the start and a day after', () => {
+  it('needs papers a day before, pictures by the start and a day after', () => {
     expect(itemOf({ hasHostSigned: false }, 'host_signature')?.dueAt).toEqual(
       new Date('2026-12-06T17:00:00Z'),
     )

@@ -1,4 +1,4 @@
-/** Files that people bring; everything else in a packet is made by the platform. */
+/** Files that people upload; the platform makes everything else in a packet. */
 export const PACKET_FILE_KINDS = ['insurance', 'permit', 'before', 'after'] as const
 export type PacketFileKind = (typeof PACKET_FILE_KINDS)[number]
 
@@ -21,7 +21,7 @@ export type PacketItem = (typeof PACKET_ITEMS)[number]
 export type PacketFacts = {
   isGuestVerified: boolean
   isHostVerified: boolean
-  /** The rules stand in the booking as they were accepted with the request. */
+  /** The booking keeps the rules as the guest accepted them with the request. */
   hasHouseRules: boolean
   hasInvoice: boolean
   hasGuestSigned: boolean
@@ -47,11 +47,14 @@ export type CheckItem = {
 }
 
 const HOUR = 3_600_000
-/** Early enough to be read by whoever opens the door. */
+/** Early enough for the person who opens the door to read it. */
 const BEFORE_START = 24 * HOUR
 const AFTER_END = 24 * HOUR
 
-/** What stands between a booking and a cleared shoot: what is there, what is missing, whose turn it is, by when. */
+/**
+ * What a booking needs before its shoot is cleared: what is there, what is missing, whose turn it is, by
+ * when.
+ */
 export function checkPacket(facts: PacketFacts): CheckItem[] {
   const before = new Date(facts.startsAt.getTime() - BEFORE_START)
   const after = new Date(facts.endsAt.getTime() + AFTER_END)

@@ -12,7 +12,7 @@ import {
 
 type Section = ReleaseText['sections'][number]
 
-/** Signed words are never edited: whoever wants others writes another template. */
+/** Signed words are never edited: other words need another template. */
 export function release202611(facts: ReleaseFacts): ReleaseText {
   const sections = [
     parties(facts),
@@ -224,7 +224,7 @@ const POLICIES: Record<string, string> = {
     'all of the rent until 90 days before the booking begins, half of it until 14 days before, and none of it after that',
 }
 
-/** For the steps as the product began these are exactly the words above. */
+/** With the product's default steps these are exactly the words above. */
 function stepWords(steps: readonly CancellationStep[]): string {
   const parts = steps
     .filter(({ refundPercent }) => refundPercent > 0)

@@ -3,7 +3,7 @@ import type { CancellationStep } from '../cancellation/steps.ts'
 /** Everything a release is written from, as plain values: the same facts give the same words, and the same hash. */
 export type ReleaseFacts = {
   booking: string
-  /** What people quote: RT-2026-1A2B3C4D. */
+  /** The number that people quote: RT-2026-1A2B3C4D. */
   reference: string
   /** Legal names as they were verified. */
   guest: { legalName: string; provider: string; verifiedOn: string }

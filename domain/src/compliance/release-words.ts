@@ -48,7 +48,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** As a clock on the wall cannot count them where it is set in between. */
+/** A clock on the wall cannot count these hours where it is changed in between. */
 export function lengthWords(from: Date, to: Date): string {
   const halves = Math.round((to.getTime() - from.getTime()) / (HOUR / 2))
   const hours = halves / 2
@@ -67,7 +67,7 @@ export function listWords(all: readonly string[]): string {
   return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 
-/** What somebody wrote over several lines is several paragraphs: a line break never ends a sentence of ours. */
+/** Several typed lines become several paragraphs, so that a line break never ends one of our sentences. */
 export function linesOf(text: string): string[] {
   return text
     .split(/[\r\n\v\f\u0085\u2028\u2029]+/)

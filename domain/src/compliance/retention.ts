@@ -8,7 +8,10 @@ export type RetentionRule = (typeof RETENTION_RULES)[number]
 
 const DAY = 86_400_000
 
-/** Whatever began its years before this instant has had them. Leap days fall to the person whose data it is. */
+/**
+ * Years that began before this instant are over. Leap days are rounded in favor of the person whose data it
+ * is.
+ */
 export function recordsEndBefore(now: Date): Date {
   const limit = new Date(now)
   limit.setUTCFullYear(limit.getUTCFullYear() - RECORD_YEARS)

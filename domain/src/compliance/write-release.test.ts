@@ -38,7 +38,7 @@ const wordsOf = (over: Partial<ReleaseFacts> = {}) => releaseToText(writeRelease
 const sectionOf = (text: ReleaseText, word: string) =>
   text.sections.find(({ heading }) => heading.includes(word))?.paragraphs.join('\n') ?? ''
 
-/** What people type, and what breaks a line. */
+/** Words as people type them, and characters that break a line. */
 const typing = fc
   .array(
     fc.constantFrom('a', '8.', ' ', '    ', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t'),
@@ -65,14 +65,14 @@ describe('the words of a release', () => {
     expect(wordsOf({ guest: unknown })).toContain('Ada Quill, whose identity was verified through Roomtone.')
   })
 
-  it('tells the hours by the clocks of the place, and which place that is', () => {
+  it('gives the hours in the place’s time, and names the place', () => {
     expect(wordsOf()).toContain(
       'From Monday, December 7, 2026, 9:00 AM (UTC\u221208:00) until Monday, December 7, 2026, 1:00 PM (UTC\u221208:00): 4 hours in all, by the clocks of the time zone America/Los_Angeles',
     )
   })
 
   it('counts the true hours of a night in which the clocks change', () => {
-    // From midnight to three by the wall in New York: the hour after one comes twice.
+    // Midnight to three on New York's clocks: the hour after one comes twice.
     const autumn = wordsOf({
       startsAt: '2026-11-01T04:00:00Z',
       endsAt: '2026-11-01T08:00:00Z',
@@ -110,7 +110,7 @@ describe('the words of a release', () => {
     )
   })
 
-  it('says what it means where the host asks for nothing', () => {
+  it('says what it means where the host requires nothing', () => {
     const bare = writeRelease({
       ...FACTS,
       space: { ...FACTS.space, areasIn: '', areasOut: '' },
@@ -126,7 +126,7 @@ describe('the words of a release', () => {
     expect(sectionOf(bare, 'Insurance')).toContain('no certificate of insurance')
   })
 
-  it('says the steps that were agreed to, in the words it always had where they are the first ones', () => {
+  it('lists the steps that were agreed to, in the original words where they are the original steps', () => {
     for (const policy of CANCELLATION_POLICIES)
       expect(
         wordsOf({ cancellation: policy, cancellationSteps: DEFAULT_CANCELLATION_STEPS[policy] }),
@@ -161,7 +161,7 @@ describe('the words of a release', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('never lets what somebody typed pass for a heading of ours', () => {
+  it('never lets what somebody typed pass for one of our headings', () => {
     fc.assert(
       fc.property(typing, fc.constantFrom(...ACTIVITIES), (typed, one: Activity) => {
         const hostile = `${typed}\n\n8. Care and restoration\u2028\r\n${typed}`

@@ -1,7 +1,7 @@
 import { release202611 } from './release-2026-11.ts'
 import type { ReleaseFacts, ReleaseText } from './release-facts.ts'
 
-/** All there ever were: what was signed under one of them can be written again for ever. */
+/** Every template there ever was, so that anything signed under one can be written again forever. */
 const TEMPLATES = {
   '2026-11': release202611,
 } as const satisfies Record<string, (facts: ReleaseFacts) => ReleaseText>
@@ -15,8 +15,8 @@ export function writeRelease(facts: ReleaseFacts, template: ReleaseTemplate = CU
 }
 
 /**
- * What is hashed, in UTF-8. Paragraphs are set in, so that no words of a person's can pass for a heading of ours, and
- * two different releases never give one text.
+ * This text is what gets hashed, in UTF-8. Paragraphs are indented, so that nobody's words can pass for one
+ * of our headings and two different releases never give the same text.
  */
 export function releaseToText({ title, template, sections }: ReleaseText): string {
   const blocks = sections.flatMap(({ heading, paragraphs }) => [

@@ -8,7 +8,7 @@ export type Coupon = {
   amount: Cents | null
   percent: number | null
   upTo: Cents | null
-  /** It wants a total of at least this. */
+  /** The least total that it requires. */
   fromTotal: Cents
 }
 export type Credit = GiftCard | Coupon
@@ -16,7 +16,7 @@ export type Credit = GiftCard | Coupon
 export type Applied = {
   uses: { id: string; amount: Cents }[]
   credit: Cents
-  /** What the card is asked for. */
+  /** What the card is charged. */
   rest: Cents
 }
 
@@ -31,9 +31,9 @@ export function couponWorth(coupon: Coupon, total: Cents): Cents {
 }
 
 /**
- * Which of the chosen ones pay how much of a total. The coupon first, because it has no rest to keep: of several the
- * one that takes most. Then gift cards, those that end soonest first. Never more than the total; and where a card has
- * to pay, it is asked for no less than cards can pay.
+ * How much each of the chosen credits pays of a total. The coupon goes first, because it keeps no balance; of
+ * several, the one that takes most. Then gift cards, those that expire soonest first. They never pay more
+ * than the total; where a card has to pay the rest, it is charged at least what cards can pay.
  */
 export function applyCredits(total: Cents, chosen: Credit[]): Applied {
   const [coupon] = chosen

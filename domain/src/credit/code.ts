@@ -1,11 +1,14 @@
-/** Without what people mistake for each other: 0 and O, 1, I and L. Thirty-one characters, a prime number of them. */
+/**
+ * Without characters that people mistake for each other: 0 and O, 1, I and L. Thirty-one characters, a prime
+ * number.
+ */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const CODE_LENGTH = 16
 const FREE = CODE_LENGTH - 1
 
 /**
- * Weighted by place: with a prime number of characters, one that is mistyped and two that have changed places always
- * give another sum.
+ * Weighted by position: with a prime number of characters, one typo or two swapped characters always change
+ * the sum.
  */
 function checkCharacter(characters: string): string {
   const sum = [...characters].reduce(
@@ -23,7 +26,7 @@ export function makeCode(random: (below: number) => number): string {
   return characters + checkCharacter(characters)
 }
 
-/** As people type it: with spaces and dashes, in small letters. Null: this was never a code of ours. */
+/** As people type it: with spaces and dashes, in small letters. Null: this can't be one of our codes. */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[\s\p{Pd}_.]/gu, '').toUpperCase()
   if (code.length !== CODE_LENGTH || [...code].some((one) => !CODE_ALPHABET.includes(one))) return null

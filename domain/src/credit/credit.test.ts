@@ -34,7 +34,7 @@ describe('a code', () => {
     )
   })
 
-  it('knows every single mistake and every two neighbours that have changed places', () => {
+  it('knows every single mistake and every two neighbors that have changed places', () => {
     fc.assert(
       fc.property(codes, fc.nat(CODE_LENGTH - 1), fc.nat(CODE_ALPHABET.length - 1), (code, place, other) => {
         const wrong = CODE_ALPHABET.charAt(other)
@@ -103,7 +103,7 @@ describe('what credits pay of a total', () => {
     )
   })
 
-  it('takes all there is, whatever the order in which they were chosen', () => {
+  it('uses everything available, in whatever order they were chosen', () => {
     fc.assert(
       fc.property(totals, credits, (total, chosen) => {
         const applied = applyCredits(total, chosen)
@@ -146,7 +146,7 @@ describe('where a refund goes', () => {
     shares: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
   })
 
-  it('gives back to each no more than it paid, and all to all in the end', () => {
+  it('returns to each no more than it paid, and everything to all in the end', () => {
     fc.assert(
       fc.property(paid, ({ cards, coupon, isOver, card, shares }) => {
         const left = [
@@ -177,10 +177,10 @@ describe('where a refund goes', () => {
           }
           onCard -= toCard
           all -= amount
-          // A coupon that has come back in part has nowhere else to go.
+          // A coupon that was returned in part has nowhere else to go.
           const rest = left.find(({ id }) => id === 'c')?.left ?? 0
           if (coupon !== null && rest > 0 && rest < coupon) expect(onCard).toBe(0)
-          // One that nobody can use again gets nothing that the card could have.
+          // A credit that nobody can use again gets nothing that fits on the card.
           if (coupon !== null && isOver && rest < coupon) expect(onCard).toBe(0)
           for (const one of left) expect(one.left).toBeGreaterThanOrEqual(0)
           expect(onCard).toBeGreaterThanOrEqual(0)
@@ -196,7 +196,7 @@ describe('where a refund goes', () => {
   })
 })
 
-describe('how a credit stands', () => {
+describe('the state of a credit', () => {
   const card = {
     kind: 'gift_card',
     expiresAt: null,
@@ -205,7 +205,7 @@ describe('how a credit stands', () => {
     usesLeft: null,
     isUsedByThem: false,
   } as const
-  it('is what matters most to whoever asks', () => {
+  it('is what matters most to its owner', () => {
     expect(standingOf(card, NOW)).toBe('usable')
     expect(standingOf({ ...card, balance: 0, isStopped: true }, NOW)).toBe('stopped')
     expect(standingOf({ ...card, balance: 0, expiresAt: NOW }, NOW)).toBe('used_up')
@@ -215,7 +215,7 @@ describe('how a credit stands', () => {
     expect(standingOf({ ...card, kind: 'coupon', balance: 0 }, NOW)).toBe('usable')
   })
 
-  it('is good on its last day wherever one is, and for ninety days after money came back to it', () => {
+  it('is valid on its last day anywhere on earth, and for ninety days after money is returned to it', () => {
     expect(endOfLastDay('2026-12-31')).toEqual(new Date('2027-01-01T12:00:00Z'))
     expect(lastDayOf(endOfLastDay('2026-12-31'))).toBe('2026-12-31')
     expect(expiryAfterReturn(null, NOW)).toBeNull()

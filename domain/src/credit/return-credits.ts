@@ -1,12 +1,12 @@
 import type { Cents } from '../money/cents.ts'
 import type { CreditKind } from './credit.ts'
 
-/** What one of them has paid of a booking, less what has come back to it. */
+/** What one of them paid toward a booking, less what was returned to it. */
 export type Spent = {
   id: string
   kind: CreditKind
   left: Cents
-  /** Of a coupon: expired or stopped meanwhile, so that nobody can use it again. */
+  /** For a coupon: it expired or was stopped meanwhile, so nobody can use it again. */
   isOver: boolean
 }
 
@@ -20,9 +20,10 @@ type Refunded = {
 export type Returned = { returns: { id: string; amount: Cents }[]; toCredit: Cents; toCard: Cents }
 
 /**
- * Where a refund goes: to credits first, the rest to the card. Gift cards come before the coupon, because they are
- * worth money. A coupon can only be used again as a whole and before its end, so it gets a part, or anything after its
- * end, only where the card has no room for it: otherwise the guest would lose what was given back.
+ * Splits a refund: credits first, the rest to the card. Gift cards come before the coupon, because they are
+ * worth money. A coupon can only be used again as a whole and before it expires, so it gets a part, or
+ * anything after that, only when the card has no room for it: otherwise the guest would lose what was
+ * refunded.
  */
 export function splitReturn({ amount, spent, card }: Refunded): Returned {
   const returns: Returned['returns'] = []

@@ -17,7 +17,7 @@ type Facts = {
   isUsedByThem: boolean
 }
 
-/** What a person can be told first: what was stopped is not worth a word about its balance. */
+/** The state to show a person first: the balance of a stopped credit does not matter. */
 export function standingOf(credit: Facts, now: Date): CreditStanding {
   if (credit.isStopped) return 'stopped'
   const isUsedUp =
@@ -27,16 +27,19 @@ export function standingOf(credit: Facts, now: Date): CreditStanding {
 }
 
 const DAY = 86_400_000
-/** What comes back to a gift card is good for at least this long. */
+/** Money returned to a gift card is good for at least this long. */
 export const GOOD_AFTER_RETURN_DAYS = 90
 
-/** Nobody gets money back that has gone bad while a booking held it. A card without an end keeps having none. */
+/**
+ * A refund never goes to an expired card: one that expired while a booking held it gets more time. A card
+ * without an end stays without one.
+ */
 export function expiryAfterReturn(expiresAt: Date | null, now: Date): Date | null {
   if (expiresAt === null) return null
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + GOOD_AFTER_RETURN_DAYS * DAY))
 }
 
-/** A last day is good until it has ended everywhere on earth: nobody is told "today" and refused today. */
+/** A last day lasts until it has ended everywhere on earth: nobody is told "today" and refused today. */
 export function endOfLastDay(day: LocalDate): Date {
   return new Date(`${addDays(day, 1)}T12:00:00Z`)
 }

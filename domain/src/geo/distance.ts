@@ -4,7 +4,7 @@ const EARTH_RADIUS_M = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** Along the surface, as if the earth were a ball: wrong by half a per cent at most. */
+/** Along the surface, as if the earth were a sphere: wrong by half a percent at most. */
 export function metresBetween(a: Point, b: Point): number {
   const sinLat = Math.sin(radians(b.lat - a.lat) / 2)
   const sinLng = Math.sin(radians(b.lng - a.lng) / 2)
@@ -12,7 +12,7 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** So many metres from a point; the bearing is in radians, clockwise from north. */
+/** The point this many meters away; the bearing is in radians, clockwise from north. */
 export function movePoint({ lat, lng }: Point, bearing: number, metres: number): Point {
   const angle = metres / EARTH_RADIUS_M
   const from = radians(lat)
@@ -26,7 +26,7 @@ export function movePoint({ lat, lng }: Point, bearing: number, metres: number):
   return { lat: degrees(to), lng: withinWorld(lng + degrees(turn)) }
 }
 
-/** Which way another point lies, in radians, clockwise from north: the bearing that movePoint takes. */
+/** The direction of another point, in radians, clockwise from north: the bearing that movePoint takes. */
 export function bearingFrom(a: Point, b: Point): number {
   const turn = radians(b.lng - a.lng)
   const [from, to] = [radians(a.lat), radians(b.lat)]

@@ -66,7 +66,7 @@ describe('the sample of the specification', () => {
     expect(books.of(guestAccount('b'))).toBe(0)
   })
 
-  it('gives half of rent, fee and tax back, and the cleaning fee whole', () => {
+  it('refunds half of rent, fee and tax, and the whole cleaning fee', () => {
     expect(move.owedRefund(sample, 50).postings).toEqual([
       { account: hostPayable('h'), amount: 35_000 },
       { account: 'platform_fee', amount: 3_900 },
@@ -100,7 +100,7 @@ describe('a transfer', () => {
     expect(() => transfer('payout', halves)).toThrow('whole cents')
   })
 
-  it('says nothing of zero: a penalty that is waived, a payout that a debt swallows', () => {
+  it('skips zero: a penalty that is waived, a payout that a debt swallows', () => {
     expect(move.owedPenalty('h', 0).postings).toEqual([])
     expect(move.sendPayout(0).postings).toEqual([])
     expect(move.owedPayout({ hostId: 'h', due: 100, debt: 100 }).postings).toHaveLength(2)
@@ -184,7 +184,7 @@ function penalty(outcome: Outcome, { rent }: Quote): number {
 }
 
 describe('any price', () => {
-  it('is split for a refund so that the parts make the promise and none is more than it came from', () => {
+  it('is split for a refund so that the parts add up to the promised sum and none exceeds its source', () => {
     const any = fc.integer({ min: 0, max: 10_000_000 })
     const percents = fc.integer({ min: 0, max: 100 })
     fc.assert(
@@ -226,7 +226,7 @@ describe('any price', () => {
   })
 })
 
-/** What of each total a gift card and a coupon pay, in per cent of it. */
+/** What of each total a gift card and a coupon pay, in percent of it. */
 const tenders = fc.record({ giftCard: fc.nat(100), coupon: fc.nat(100) })
 type Tender = { giftCard: number; coupon: number }
 
@@ -241,7 +241,7 @@ type Counts = {
   refundedByHost: number
   penalties: number
   paid: number
-  /** What gift cards are worth by a count of their own. */
+  /** The value of gift cards, counted separately. */
   onGiftCards: number
 }
 
@@ -253,7 +253,7 @@ function creditsFor({ total }: Quote, { giftCard, coupon }: Tender) {
   return { giftCard: amountOf('g'), coupon: amountOf('c'), issued: card.balance, rest }
 }
 
-/** What happens to one booking, step by step, with a count kept beside the ledger by other means. */
+/** One booking's life, step by step, with a separate count to compare the ledger with. */
 function stepsOf(books: Books, counts: Counts, story: Story, bookingId: string): (() => void)[] {
   const { price, outcome, tender } = story
   const booked = { bookingId, hostId: 'h', price }

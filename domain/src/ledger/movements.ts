@@ -4,8 +4,9 @@ import { type Price, splitRefund } from './split-refund.ts'
 import { reversalOf, type Transfer, transfer } from './transfer.ts'
 
 /**
- * What is owed and what has gone through the processor are written down apart. The first belongs to our own
- * transaction, the second to the processor's answer, and a balance that stays in between is money that got stuck.
+ * What is owed and what has gone through the processor are booked separately: the first in our own
+ * transaction, the second with the processor's answer. A balance that stays in between is money that got
+ * stuck.
  */
 export type BookedMoney = { bookingId: string; hostId: string; price: Price }
 
@@ -28,7 +29,10 @@ export function capturePayment(bookingId: string, amount: Cents): Transfer {
   ])
 }
 
-/** The booking is cancelled: we owe the guest that share of what they paid. A host who cancels gives back all. */
+/**
+ * The booking is canceled: we owe the guest that share of what they paid. If the host cancels, it is all of
+ * it.
+ */
 export function owedRefund({ bookingId, hostId, price }: BookedMoney, refundPercent: number): Transfer {
   const { total, fromHost, fromFee, fromTax } = splitRefund(price, refundPercent)
   return transfer('refund_due', [
@@ -47,7 +51,7 @@ type Goodwill = {
   isPaidOut: boolean
 }
 
-/** An admin gives back more than the rules do: out of our own fee, or out of what the host gets, or got. */
+/** An admin refunds more than the rules do, out of our fee or out of the host's part. */
 export function owedGoodwill({ bookingId, hostId, amount, from, isPaidOut }: Goodwill): Transfer {
   const host = isPaidOut ? hostDebt(hostId) : hostPayable(hostId)
   return transfer('refund_due', [
@@ -64,7 +68,7 @@ export function sendRefund(bookingId: string, amount: Cents): Transfer {
   ])
 }
 
-/** The card did not take it back, so an operator has paid it in another way. */
+/** The card did not accept the refund, so an operator paid it in another way. */
 export function payRefundByHand(bookingId: string, amount: Cents): Transfer {
   return transfer('refund', [
     { account: guestAccount(bookingId), amount },
@@ -72,7 +76,7 @@ export function payRefundByHand(bookingId: string, amount: Cents): Transfer {
   ])
 }
 
-/** The host owes us a penalty for having cancelled. */
+/** The host owes us a penalty for having canceled. */
 export function owedPenalty(hostId: string, amount: Cents): Transfer {
   return transfer('penalty', [
     { account: hostDebt(hostId), amount },
@@ -80,14 +84,14 @@ export function owedPenalty(hostId: string, amount: Cents): Transfer {
   ])
 }
 
-/** What the host has coming from one booking, after whatever went back to the guest. Null: nothing did. */
+/** What we owe the host for one booking after its refunds. Null: nothing was refunded. */
 export function hostShare(price: Price, refundPercent: number | null): Cents {
   return price.subtotal - (refundPercent === null ? 0 : splitRefund(price, refundPercent).fromHost)
 }
 
 type Payout = { hostId: string; due: Cents; debt: Cents }
 
-/** What goes out of what is due: debts come first, and never take more than there is. */
+/** A payout covers debts first, and never goes below zero. */
 export function payoutAfterDebt({ due, debt }: Omit<Payout, 'hostId'>): { withheld: Cents; paid: Cents } {
   const withheld = Math.min(due, debt)
   return { withheld, paid: due - withheld }
@@ -127,7 +131,7 @@ export function issueGiftCard(amount: Cents): Transfer {
   ])
 }
 
-/** It has expired: what nobody has used of it is owed to nobody, and was not given away after all. */
+/** A gift card expired: we owe its unused balance to nobody, and it was not given away after all. */
 export function writeOffGiftCard(rest: Cents): Transfer {
   return reversalOf(issueGiftCard(rest))
 }
@@ -140,7 +144,7 @@ export function spendCredit(bookingId: string, from: 'credits' | 'promotions', a
   ])
 }
 
-/** What a refund gives back to where it came from. */
+/** The part of a refund that goes back to credits. */
 export function returnCredit(bookingId: string, to: 'credits' | 'promotions', amount: Cents): Transfer {
   return transfer('credit_return', [
     { account: guestAccount(bookingId), amount },

@@ -7,8 +7,8 @@ export type Price = Pick<Quote, 'rent' | 'subtotal' | 'platformFee' | 'tax'>
 type RefundParts = { total: Cents; fromHost: Cents; fromFee: Cents; fromTax: Cents }
 
 /**
- * Who gives back how much of a refund. The parts are differences of rounded sums, not sums of rounded parts:
- * so they always make up exactly what the guest was promised, and none is below zero or above what it came from.
+ * Who pays how much of a refund. The parts are differences of rounded sums, not sums of rounded parts, so
+ * they always add up to exactly what the guest was promised, and none is below zero or above its source.
  */
 export function splitRefund(price: Price, refundPercent: number): RefundParts {
   const total = refundOf(price, refundPercent)

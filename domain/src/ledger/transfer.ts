@@ -21,10 +21,10 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number]
 /** One side of a movement: a debit is positive, a credit negative. */
 export type Posting = { account: Account; amount: Cents }
 
-/** A movement of money. Without postings nothing moves, and there is nothing to write down. */
+/** A movement of money. Without postings nothing moves, and nothing is written. */
 export type Transfer = { kind: TransferKind; postings: Posting[] }
 
-/** The only way to make one: it adds up to zero, names no account twice and says nothing of zero. */
+/** The only way to make one: it adds up to zero, names no account twice and has no posting of zero. */
 export function transfer(kind: TransferKind, postings: Posting[]): Transfer {
   const amounts = new Map<Account, Cents>()
   for (const { account, amount } of postings) amounts.set(account, (amounts.get(account) ?? 0) + amount)
@@ -36,7 +36,7 @@ export function transfer(kind: TransferKind, postings: Posting[]): Transfer {
   return { kind, postings: merged.filter(({ amount }) => amount !== 0) }
 }
 
-/** What undoes a movement that the processor has taken back: a payout that bounced, a refund that failed. */
+/** Reverses a movement that the processor has taken back: a payout that bounced, a refund that failed. */
 export function reversalOf({ postings }: Transfer): Transfer {
   return transfer(
     'reversal',

@@ -17,7 +17,7 @@ describe('the key of an address', () => {
     expect(keyOf(spelling)).toBe(keyOf('12 W Mill Ln'))
   })
 
-  it('passes over accents, letter case and the last four digits of a ZIP code', () => {
+  it('ignores accents, letter case and the last four digits of a ZIP code', () => {
     expect(keyOf('5 Calle Peña', { city: 'LOS ANGELES', zip: '90012-1234' })).toBe(keyOf('5 calle pena'))
   })
 

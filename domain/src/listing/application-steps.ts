@@ -1,4 +1,7 @@
-/** What an application is. Withdrawn is its host's own word: its answers are a draft again until they are sent. */
+/**
+ * The states of an application. The host withdraws it themself: its answers are a draft again until they are
+ * sent.
+ */
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 

@@ -12,8 +12,8 @@ const sound: Edited = {
 }
 const fieldOf = (over: Partial<Edited>) => checkEditing({ ...sound, ...over })?.field ?? null
 
-describe('what holds together on a listing', () => {
-  it('lets a sound one through, and one that is open all day', () => {
+describe('what makes a listing consistent', () => {
+  it('accepts a consistent listing, and one that is open all day', () => {
     expect(fieldOf({})).toBeNull()
     expect(fieldOf({ hours: everyDay(0, 1440), minimumHours: 24 })).toBeNull()
   })

@@ -3,7 +3,7 @@ import { metresBetween, type Point } from '../geo/distance.ts'
 import { TIME_STEP_MINUTES } from './editing.ts'
 import { HIGHLIGHTS_MAX, PHOTOS_MAX, PHOTOS_MIN } from './options.ts'
 
-/** What of a listing hangs together: one value alone may be fine and still not fit beside the others. */
+/** The fields of a listing that depend on each other: one value may be fine alone and not fit the others. */
 export type Edited = {
   hours: WeeklyHours
   minimumHours: number
@@ -13,7 +13,7 @@ export type Edited = {
   photos: readonly string[]
 }
 
-/** `code` names the words, and the limit stands in them. */
+/** `code` names the words; the limit is one of their values. */
 export type EditingProblem = {
   field: keyof Edited | 'pin'
   code:
@@ -31,15 +31,15 @@ export type EditingProblem = {
   min?: number
 }
 
-/** How far a host may move the pin from where the postal code or city lies. */
+/** How far a host may move the pin from the point of the postal code or city. */
 const PIN_REACH_M = 50_000
 
-/** The first rule that a listing breaks as it would stand afterwards; null when it holds together. */
+/** The first rule that a listing would break after the change; null when it breaks none. */
 export function checkEditing(listing: Edited): EditingProblem | null {
   return checkHours(listing) ?? checkStays(listing) ?? checkHighlights(listing) ?? checkPhotos(listing)
 }
 
-/** A day that is shorter than the shortest booking would be open for nobody. */
+/** No booking fits into a day that is shorter than the shortest booking. */
 function checkHours({ hours, minimumHours }: Edited): EditingProblem | null {
   const open = hours.filter((one) => one !== null)
   if (open.length === 0) return { field: 'hours', code: 'never_open' }
@@ -70,7 +70,7 @@ function checkPhotos({ photos }: Edited): EditingProblem | null {
   return null
 }
 
-/** The pin says which house it is, not which town. */
+/** The pin marks the house, not the town. */
 export function checkPin(pin: Point, located: Point): EditingProblem | null {
   if (metresBetween(pin, located) <= PIN_REACH_M) return null
   return { field: 'pin', code: 'pin_too_far' }

@@ -13,13 +13,13 @@ import type {
 export type Address = { address: string; city: string; state: string; country: Country; zip: string }
 export type Pin = { lat: number; lng: number }
 
-/** Everything the wizard asks; the empty string stands for a choice that has not been made. */
+/** Everything the wizard asks; the empty string means that nothing was chosen. */
 export type ListingContent = {
   propertyType: PropertyType | ''
   placeType: PlaceType | ''
   privacyLevel: PrivacyLevel
   location: Address
-  /** Null leaves it at the postal code's centre. */
+  /** Null leaves it at the postal code's center. */
   pin: Pin | null
   guests: number
   bedrooms: number
@@ -41,7 +41,7 @@ export type ListingContent = {
   isBusinessHost: boolean
 }
 
-/** Nothing is chosen or shown twice, and an id is spelled one way, however it was sent. */
+/** Nothing is chosen or shown twice, and an id has one spelling, however it was sent. */
 export function withoutRepeats(content: ListingContent): ListingContent {
   return {
     ...content,

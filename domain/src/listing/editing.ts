@@ -20,5 +20,5 @@ export const INSURANCE_LEAST_MIN = 10_000_000
 export const INSURANCE_LEAST_MAX = 1_000_000_000
 export const CREW_ADDRESS_MIN_HOURS = 1
 export const CREW_ADDRESS_MAX_HOURS = 720
-/** Opening hours and starts of bookings stand on the half hour. */
+/** Opening hours and booking starts are on the half hour. */
 export const TIME_STEP_MINUTES = 30

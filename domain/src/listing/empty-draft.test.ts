@@ -13,7 +13,7 @@ describe('a new draft', () => {
     expect(emptyDraft(type)).toMatchObject({ placeType, privacyLevel, amenities })
   })
 
-  it('starts from the least, and is far from complete', () => {
+  it('starts from the minimum, and is far from complete', () => {
     const draft = emptyDraft(null)
     expect(draft).toMatchObject({ guests: 1, bedrooms: 1, beds: 1, bathrooms: 1, pricePerDay: 0, pin: null })
     expect(draft).toMatchObject({ bookingApproval: 'manual', guestPreference: 'any', title: '' })

@@ -1,7 +1,7 @@
 import type { Address, ListingContent } from './content.ts'
 import { COUNTER_MIN, type HostType, placeTypeFor, privacyFor } from './options.ts'
 
-/** What a new draft says before its host has said anything but what kind of host they are. */
+/** A new draft, when its host has only said what kind of host they are. */
 export function emptyDraft(hostType: HostType | null): ListingContent {
   const placeType = hostType === null ? '' : placeTypeFor(hostType)
   return {

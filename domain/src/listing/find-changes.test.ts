@@ -53,7 +53,7 @@ describe('what changed since the last look', () => {
     ])
   })
 
-  it('does not mind the order of choices', () => {
+  it('ignores the order of choices', () => {
     const one = { ...sent, highlights: ['Unique' as const, 'Central' as const] }
     const other = { ...sent, highlights: ['Central' as const, 'Unique' as const] }
     expect(findChanges(one, other)).toEqual([])

@@ -4,7 +4,7 @@ export const HIGHLIGHTS = ['Peaceful', 'Unique', 'Family-friendly', 'Stylish', '
 export const SAFETY_FEATURES = ['exterior_camera', 'noise_monitor', 'weapons'] as const
 export const COUNTRIES = ['United States', 'Canada', 'Mexico'] as const
 export const HOST_TYPES = ['home', 'room', 'location'] as const
-/** What the space is, beyond what the wizard lists. Beds and baths say something of homes only. */
+/** More about the space, beyond the wizard's own lists. Beds and baths only matter for homes. */
 export const SPACE_KINDS = ['home', 'studio', 'warehouse', 'shop', 'office', 'rooftop', 'land'] as const
 export const PRIVACY_LEVELS = ['standard', 'enhanced'] as const
 export const BOOKING_APPROVALS = ['manual', 'instant'] as const
@@ -19,7 +19,7 @@ export const COUNTER_MIN = 1
 export const COUNTER_MAX = 500
 export const SIZE_MAX_SQFT = 1_000_000
 export const TIP_PRICE = 20_900
-/** In cents. Nobody rents a room for a million dollars a day; a slip of the finger asks for it. */
+/** In cents. Nobody rents a room for a million dollars a day, so such a price is a typo. */
 export const PRICE_MAX = 100_000_000
 
 export const PHOTO_MAX_BYTES = 25 * 1024 * 1024

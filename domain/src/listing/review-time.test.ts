@@ -15,7 +15,7 @@ it.each([
   expect(reviewTime(5, minutes)).toEqual(time)
 })
 
-it('says nothing of fewer than five decisions', () => {
+it('has no figure for fewer than five decisions', () => {
   expect(reviewTime(4, 60)).toBeNull()
   expect(reviewTime(0, null)).toBeNull()
 })

@@ -6,7 +6,7 @@ const HOURS_IN_DAY = 24
 
 export type ReviewTime = { unit: 'hour' | 'day'; count: number }
 
-/** "Usually within": the median, never rounded down. Null while there are too few decisions to speak of. */
+/** "Usually within": the median, never rounded down. Null with too few decisions. */
 export function reviewTime(decisions: number, medianMinutes: number | null): ReviewTime | null {
   if (decisions < DECISIONS_MIN || medianMinutes === null) return null
   const hours = medianMinutes / MINUTES_IN_HOUR

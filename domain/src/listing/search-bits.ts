@@ -1,8 +1,8 @@
 import { AMENITIES, type Amenity } from './amenities.ts'
 
 /**
- * What a listing offers, as one number: bit n stands for AMENITIES[n], and two more flags lie above all amenities
- * there may ever be. A listing has everything that is asked for when it has every bit of the mask.
+ * A listing's amenities as one number: bit n is AMENITIES[n], and two more flags sit above all the amenities
+ * there may ever be. A listing has everything a search asks for when it has every bit of the mask.
  */
 export const INSTANT_BIT = 48
 export const ENHANCED_BIT = 49

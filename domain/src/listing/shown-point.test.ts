@@ -11,7 +11,7 @@ const point = fc.record({
 const bearing = fc.record({ direction: share, distance: share })
 
 describe('the point that everyone may see', () => {
-  it('lies 0.5 to 1.5 km from the exact one under enhanced privacy, the same one every time', () => {
+  it('is 0.5 to 1.5 km from the exact one under enhanced privacy, the same one every time', () => {
     fc.assert(
       fc.property(point, point, bearing, (exact, centre, key) => {
         const facts = { privacyLevel: 'enhanced', exact, centre, isCityCentre: false, bearing: key } as const
@@ -25,7 +25,7 @@ describe('the point that everyone may see', () => {
     )
   })
 
-  it('tells the bearing it was moved by to those who know the exact one, and to a point of no bearing none', () => {
+  it('gives the bearing it was moved by to anyone who knows the exact point, and none for an unmoved point', () => {
     fc.assert(
       fc.property(point, bearing, (exact, key) => {
         const shown = movedPoint(exact, key)
@@ -40,7 +40,7 @@ describe('the point that everyone may see', () => {
     expect(bearingBetween(exact, movePoint(exact, 1, 1600))).toBeNull()
   })
 
-  it('is the postal code’s centre under standard privacy, and says nothing of where the pin stands', () => {
+  it('is the postal code’s center under standard privacy, and does not depend on the pin', () => {
     fc.assert(
       fc.property(point, bearing, share, share, (centre, key, direction, far) => {
         const exact = movePoint(centre, direction * 2 * Math.PI, far * 50_000)

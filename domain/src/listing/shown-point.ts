@@ -1,7 +1,10 @@
 import { bearingFrom, metresBetween, movePoint, type Point } from '../geo/distance.ts'
 import type { PrivacyLevel } from './options.ts'
 
-/** Two numbers from 0 to 1 that belong to one address for good, and that nobody can work out from a listing's id. */
+/**
+ * Two numbers from 0 to 1 that belong to one address forever, and that nobody can work out from a listing's
+ * id.
+ */
 export type Bearing = { direction: number; distance: number }
 
 export type ShownPoint = Point & { radiusM: number }
@@ -15,13 +18,13 @@ const CITY_RADIUS_M = 5000
 type Facts = {
   privacyLevel: PrivacyLevel
   exact: Point
-  /** The postal code's centre, or the city's where there is no better. */
+  /** The postal code's center, or the city's where we have no better one. */
   centre: Point
   isCityCentre: boolean
   bearing: Bearing
 }
 
-/** What everyone may see instead of the exact point. The exact one always lies within the circle. */
+/** The point that everyone may see instead of the exact one, which is always within the circle. */
 export function shownPoint({ privacyLevel, exact, centre, isCityCentre, bearing }: Facts): ShownPoint {
   if (privacyLevel === 'enhanced') return movedPoint(exact, bearing)
   const least = isCityCentre ? CITY_RADIUS_M : POSTAL_RADIUS_M
@@ -42,7 +45,7 @@ export function bearingBetween(exact: Point, shown: Point): Bearing | null {
   return { direction: turn < 0 ? turn + 1 : turn, distance: Math.min(1, Math.max(0, distance)) }
 }
 
-/** Grows in doublings only: a radius that followed the distance would give the distance away. */
+/** Grows only by doubling, because a radius that followed the distance would reveal it. */
 function radiusAround(metres: number, least: number): number {
   let radius = least
   while (radius < metres) radius *= 2

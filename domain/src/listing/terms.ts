@@ -13,7 +13,7 @@ import { ACTIVITIES, type Activity } from './activities.ts'
 import type { ListingContent } from './content.ts'
 import { PRICE_MAX, type SpaceKind } from './options.ts'
 
-/** What *Your terms* asks, block by block. Nothing of it goes live before its host has confirmed it. */
+/** What *Your terms* asks, block by block. None of it goes live before its host has confirmed it. */
 export const TERMS_BLOCKS = [
   'space',
   'prices',
@@ -125,7 +125,10 @@ export function suggestedTerms(content: Pick<ListingContent, 'pricePerDay' | 'am
   }
 }
 
-/** Another price per day asks for prices again, and what follows from it by itself is filled in anew. */
+/**
+ * A new price per day suggests new prices for everything that follows from it, and the host confirms them
+ * again.
+ */
 export function withPricePerDay(terms: ListingTerms, pricePerDay: Cents): ListingTerms {
   return {
     ...terms,
@@ -141,7 +144,7 @@ function suggestedPrices(pricePerDay: Cents) {
   }
 }
 
-/** Null: nobody has been asked yet. */
+/** Null: nobody has confirmed them yet. */
 export function allowsFrom(allowed: readonly Activity[] | null): Allows {
   const answers = ACTIVITIES.map((activity) => [activity, allowed?.includes(activity) ?? null])
   return Object.fromEntries(answers) as Allows

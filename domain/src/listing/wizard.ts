@@ -19,7 +19,7 @@ export const SCREENS = [
 ] as const
 
 export type Screen = (typeof SCREENS)[number]
-/** `terms` comes after the screens and outside of their count. */
+/** `terms` comes after the screens and is not counted as one. */
 export type Place = Screen | 'overview' | 'terms'
 
 const STEP_SIZES = [4, 4, 6] as const
@@ -75,7 +75,7 @@ export function isComplete(screen: Screen, draft: Draft): boolean {
   }
 }
 
-/** The first screen that still keeps the listing from being created; null when nothing does. */
+/** The first screen that still keeps the listing from being created; null when none does. */
 export function firstIncomplete(draft: Draft): Screen | null {
   return SCREENS.find((screen) => !isComplete(screen, draft)) ?? null
 }

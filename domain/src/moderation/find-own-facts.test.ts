@@ -43,7 +43,7 @@ describe("the author's own address, codes and contacts in a text", () => {
     expect(findOwnFacts('412 N Maple St, 90027, 213 373 4253', NO_FACTS)).toEqual([])
   })
 
-  it('takes a street without a number for no address', () => {
+  it('does not treat a street without a number as an address', () => {
     expect(findOwnFacts('A barn on Old Mill Road', { ...NO_FACTS, streets: ['Old Mill Road'] })).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export const NO_FACTS: OwnFacts = { streets: [], postalCodes: [], accessNotes: [
 
 type Token = { word: string; from: number; to: number }
 
-/** Written short or long, it is the same street. */
+/** Abbreviated or not, it is the same street. */
 const LONG_FORMS: Record<string, string> = {
   st: 'street',
   str: 'street',
@@ -37,7 +37,7 @@ const LONG_FORMS: Record<string, string> = {
   apt: 'apartment',
 }
 
-/** Words that stand for a character of a mail address. */
+/** Words that people write for a character of an email address. */
 const SPOKEN = new Set(['at', 'dot'])
 const PHONE_MIN = 7
 const CODE_MIN = 4
@@ -73,7 +73,9 @@ const unspoken = (tokens: Token[]): Token[] => tokens.filter(({ word }) => isNot
 
 const KINDS_OF_STREET = new Set(Object.values(LONG_FORMS))
 
-/** Up to its name: "412 Maple" gives it away without "Street" too. A street without a number is no address. */
+/**
+ * Up to the name: "412 Maple" gives it away without "Street" too. A street without a number is no address.
+ */
 function streetWords(street: string): string[] {
   const words = wordsOf(street)
   const number = words.findIndex((word) => /^\d+\p{L}?$/u.test(word))

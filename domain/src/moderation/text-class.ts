@@ -22,7 +22,7 @@ export const areContactsOpen = (textClass: TextClass): boolean => textClass === 
 const CONTACTS: readonly FlagKind[] = ['contact', 'link']
 export const isContact = (kind: FlagKind): boolean => CONTACTS.includes(kind)
 
-/** What a text belongs to. An approval holds for one of these, not for all. */
+/** What a text belongs to. An approval covers one of these, not all. */
 export const TEXT_PLACES = [
   'account',
   'profile',
@@ -53,7 +53,7 @@ export function fieldName(path: string): string {
   return parts[0] === 'prompts' ? 'prompts' : parts.join('.')
 }
 
-/** Every field whose text is checked, for the texts that name it on screen. */
+/** Every field whose text is checked, to name them on screen. */
 export const TEXT_FIELDS = [
   'accessNotes',
   'adminNotes',

@@ -12,7 +12,10 @@ export const FLAG_KINDS = [
 ] as const
 export type FlagKind = (typeof FLAG_KINDS)[number]
 
-/** Contact data and links can be meant well; paying elsewhere costs someone their protection; the rest hurts people. */
+/**
+ * Contact data and links can be well meant; paying elsewhere costs someone their protection; the others hurt
+ * people.
+ */
 export const SEVERITY_OF: Record<FlagKind, Severity> = {
   contact: 'low',
   link: 'low',
@@ -27,7 +30,7 @@ export const SEVERITY_OF: Record<FlagKind, Severity> = {
 export const FLAG_REASONS = [...FLAG_KINDS, 'public_contact', 'own_facts'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
 
-/** One thing that stands against a message, and the very words that gave rise to it. */
+/** One problem with a message, and the exact words that caused it. */
 export type Flag = { kind: FlagKind; fragment: string }
 
 export type Verdict = {

@@ -1,4 +1,4 @@
-/** Whole US cents. Money is never a fraction of one, and never a string until a person reads it. */
+/** Whole US cents. Money is never a fraction of a cent, and becomes a string only for display. */
 export type Cents = number
 
 const DOLLAR = 100
@@ -17,7 +17,7 @@ export function upToWholeDollars(amount: Cents): Cents {
   return Math.ceil(amount / DOLLAR) * DOLLAR
 }
 
-/** Products of whole numbers and per cents can end in .4999…; a billionth of a cent is no money. */
+/** Products of whole numbers and percentages can end in .4999…; a billionth of a cent does not matter. */
 function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5 + 1e-9)
 }

@@ -28,7 +28,7 @@ describe('when the mail about a message leaves', () => {
     expect(messageMailDueAt(last, now)).toEqual(minutesLater(minutes))
   })
 
-  it('is never at once, and never later than half a day', () => {
+  it('is never immediate, and never later than half a day', () => {
     fc.assert(
       fc.property(mailed, (one) => {
         const waits = messageMailDueAt(given(one), now).getTime() - now.getTime()
@@ -64,8 +64,8 @@ describe('when the mail about a message leaves', () => {
   })
 })
 
-describe('whether a conversation belongs into the mail that leaves now', () => {
-  it('is no only within twelve hours of a mail that nobody answered with a visit', () => {
+describe('whether a conversation belongs in the mail that leaves now', () => {
+  it('is false only within twelve hours of a mail that led to no visit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 }), (minutes) => {
         expect(isMailable(mailedBefore(minutes, true), now)).toBe(true)

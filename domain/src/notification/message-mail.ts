@@ -1,9 +1,12 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Time to read it in the product, and for a thought in three messages to become one mail. */
+/** Gives time to read it in the product, and lets three quick messages become one email. */
 const FIRST_DELAY = 5 * MINUTE
-/** Somebody who was mailed and has not come by since hears of the same conversation twice a day at most. */
+/**
+ * A person who was mailed and has not been here since gets mail about the same conversation twice a day at
+ * most.
+ */
 const AGAIN_AFTER = 12 * HOUR
 
 export type Mailed = { at: Date; hasReadSince: boolean }
@@ -16,7 +19,7 @@ export function messageMailDueAt(mailed: Mailed | null, now: Date): Date {
   return again > soon ? again : soon
 }
 
-/** Whether a conversation with unread messages belongs into the mail that leaves now. */
+/** Whether a conversation with unread messages belongs in the email that leaves now. */
 export function isMailable(mailed: Mailed | null, now: Date): boolean {
   return mailed === null || mailed.hasReadSince || mailed.at.getTime() + AGAIN_AFTER <= now.getTime()
 }

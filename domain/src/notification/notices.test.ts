@@ -30,7 +30,7 @@ describe('what people are told', () => {
     ])
   })
 
-  it('takes no name that merely every object has', () => {
+  it('rejects names that every object has', () => {
     expect(isNoticeKind('toString')).toBe(false)
     expect(isNoticeKind('booking-teleport')).toBe(false)
   })

@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts'
 
 type Notice = {
   topic: Topic
-  /** Stands in the list behind the bell; the rest is mail alone. */
+  /** Listed behind the bell; the others are mail only. */
   isListed: boolean
 }
 

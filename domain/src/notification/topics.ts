@@ -2,13 +2,13 @@
 export const OFFER_TOPICS = ['inspiration', 'trip_planning', 'news', 'feedback', 'regulations'] as const
 export type OfferTopic = (typeof OFFER_TOPICS)[number]
 
-/** The tab 'Account': what a person may do without. */
+/** The tab 'Account': mail that a person can do without. */
 export const ACCOUNT_TOPICS = ['messages', 'reminders', 'after_shoot'] as const
 
 export const OPTIONAL_TOPICS = [...ACCOUNT_TOPICS, ...OFFER_TOPICS] as const
 export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number]
 
-/** Always mailed: what binds somebody, moves money or guards the account. */
+/** Always mailed: anything that is binding, moves money or guards the account. */
 export const FIXED_TOPICS = ['bookings', 'payments', 'listings', 'security'] as const
 export type Topic = OptionalTopic | (typeof FIXED_TOPICS)[number]
 

@@ -1,6 +1,9 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined }
 
-/** One text for one value: names in order, no spaces, whole numbers only. What is signed must not depend on its writer. */
+/**
+ * One text for one value: names in order, no spaces, whole numbers only. A signed text must not depend on the
+ * code that writes it.
+ */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value))
     throw new Error(`${value} has more than one spelling`)

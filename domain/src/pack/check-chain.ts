@@ -3,7 +3,10 @@ import { fromHex, type PackTools } from './pack-tools.ts'
 
 const BEFORE_ALL = '0'.repeat(64)
 
-/** The number of the first entry that does not follow from the one before; null where all do, up to the signed end. */
+/**
+ * The number of the first entry that does not follow from the one before; null when all do, up to the signed
+ * end.
+ */
 export async function findBrokenLink(
   log: string,
   chain: Manifest['chain'],

@@ -5,7 +5,9 @@ import { fromHex, type PackTools } from './pack-tools.ts'
 const END_RECORD = 22
 const LONGEST_COMMENT = 200
 
-/** The archive as it lies there, without opening it. `keys` are the checker's own, never those inside the pack. */
+/**
+ * Checks the archive's bytes without opening it. `keys` are the checker's own, never those inside the pack.
+ */
 export async function checkContainer(
   bytes: Uint8Array,
   keys: PublishedKeys,
@@ -21,7 +23,10 @@ export async function checkContainer(
   return good ? null : { what: 'container', detail: 'changed' }
 }
 
-/** An end record whose comment reaches exactly to the last byte. Nothing of ours in a comment could look like one. */
+/**
+ * An end record whose comment reaches exactly to the last byte. Our comments never contain anything that
+ * looks like one.
+ */
 function findComment(bytes: Uint8Array): { start: number; comment: string } | null {
   for (let length = 0; length <= LONGEST_COMMENT; length += 1) {
     const start = bytes.length - length

@@ -8,7 +8,7 @@ import type { PackEntry } from './read-archive.ts'
 const encode = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Stand-ins for hashing and signing: what is asked of the check is what it does with their answers. */
+/** Stand-ins for hashing and signing: these tests look at what the check does with their answers. */
 const tools: PackTools = {
   sha256: async (bytes) => `${decode(bytes).length}:${decode(bytes).slice(0, 20)}`,
   verify: async (key, message, signature) => signature === `${key} signs ${decode(message)}`,
@@ -60,7 +60,7 @@ const replace = (entries: PackEntry[], path: string, bytes: Uint8Array | null) =
 const without = (entries: PackEntry[], path: string) => entries.filter((entry) => entry.path !== path)
 
 describe('checking what a pack holds', () => {
-  it('finds nothing where nothing was touched, and tells the facts', async () => {
+  it('finds nothing in an unchanged pack, and reports the facts', async () => {
     const { problems, facts } = await checkEntries(await aPack(), keys, tools)
     expect(problems).toEqual([])
     expect(facts).toMatchObject({ booking: 'b', invoice: null, status: 'missing_docs', key: 'ours' })
@@ -120,7 +120,7 @@ describe('checking what a pack holds', () => {
     expect(await problemsOf(await aPack({ version: 2 }))).toEqual([{ what: 'container', detail: 'newer' }])
   })
 
-  it('takes a pack of which nothing opens for a wrong passphrase, and one without entries for no archive', async () => {
+  it('treats a pack of which nothing opens as a wrong passphrase, and one without entries as no archive', async () => {
     const shut = (await aPack()).map(({ path }) => ({ path, bytes: null }))
     expect(await problemsOf(shut)).toEqual([{ what: 'passphrase' }])
     expect(await problemsOf([])).toEqual([{ what: 'container', detail: 'unreadable' }])
@@ -137,7 +137,7 @@ describe('both halves of a check', () => {
     expect(joinFindings(changed, { problems: [shut], facts: null }).problems).toEqual([changed, shut])
   })
 
-  it('say a thing once', () => {
+  it('report a problem once', () => {
     const unreadable = { what: 'container', detail: 'unreadable' } as const
     expect(joinFindings(changed, { problems: [unreadable], facts: null }).problems).toEqual([changed])
     const key = { what: 'unknown_key', key: 'theirs' } as const

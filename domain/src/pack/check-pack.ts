@@ -28,7 +28,7 @@ export async function checkPack(
   return { findings: joinFindings(container, await checkEntries(entries, keys, tools)), entries }
 }
 
-/** What stands in the archive, once it is open. */
+/** Checks the contents of an opened archive. */
 export async function checkEntries(
   entries: readonly PackEntry[],
   keys: PublishedKeys,
@@ -56,13 +56,13 @@ export async function checkEntries(
   return { problems: distinct([...dated, ...problems, ...broken]), facts }
 }
 
-/** Both halves of a check: a file that can be named goes before the container that it lies in. */
+/** Both halves of a check: a problem with a named file comes before one with the container that it is in. */
 export function joinFindings(container: PackProblem | null, opened: PackFindings): PackFindings {
   const outside = container ? [container] : []
   const shut = opened.problems.some(({ what }) => what === 'passphrase' || what === 'container')
   const problems = shut ? [...outside, ...opened.problems] : [...opened.problems, ...outside]
   const containers = problems.filter(({ what }) => what === 'container')
-  // One word about the container is enough: that it cannot be read follows from its change.
+  // One finding about the container is enough: if it was changed, it is no news that it can't be read.
   return {
     problems: distinct(problems.filter((one) => one.what !== 'container' || one === containers[0])),
     facts: opened.facts,
@@ -96,10 +96,10 @@ async function openManifest(
   return { manifest, key: known }
 }
 
-/** Between several servers, and between a log's last entry and the key that signs it, clocks differ. */
+/** Clocks differ between servers, and between a log's last entry and the key that signs it. */
 const CLOCKS_MS = 5 * 60_000
 
-/** We sign with a key from its making until it is retired: a pack that is dated otherwise is not from us. */
+/** We sign with a key from its creation until it is retired, so a pack with another date is not from us. */
 function isWithinLife(asOf: string, { createdAt, retiredAt }: PublishedKey): boolean {
   const at = Date.parse(asOf)
   const end = retiredAt === null ? Number.POSITIVE_INFINITY : Date.parse(retiredAt)
@@ -119,12 +119,12 @@ async function checkFiles(
       problems.push({ what: 'file_changed', path })
   }
   const expected = new Set([...UNLISTED, ...files.map(({ path }) => path)])
-  // A second one of the same name is nobody's: tools differ in which of them they unpack.
+  // A second file of the same name is not ours: tools differ in which one they unpack.
   for (const { path } of entries) if (!expected.delete(path)) problems.push({ what: 'file_unlisted', path })
   return problems
 }
 
-/** A log whose bytes differ is named as a file already; which of its lines it was says nothing more. */
+/** A log whose bytes differ is reported as a file already; naming the line adds nothing. */
 async function checkLog(
   entries: readonly PackEntry[],
   { chain, files }: Manifest,

@@ -1,7 +1,10 @@
 /** One file of a pack. */
 export type ManifestFile = { path: string; bytes: number; sha256: string }
 
-/** What the platform signs. Times are of what it tells, never of when it was packed: the same facts, the same manifest. */
+/**
+ * What the platform signs. Its times are those of the events, never of the packing: the same facts give the
+ * same manifest.
+ */
 export type Manifest = {
   format: 'roomtone-pack'
   version: 1
@@ -21,7 +24,7 @@ export const EVENTS_PATH = 'events.jsonl'
 export const KEYS_PATH = 'keys.json'
 export const README_PATH = 'README.txt'
 
-/** Not listed in the manifest: what it is, what signs it, and what explains it. */
+/** Not listed in the manifest: the manifest itself, its signature, and the explanation. */
 export const UNLISTED: readonly string[] = [MANIFEST_PATH, SIGNATURE_PATH]
 
 /** `manifest.sig`: over the bytes of manifest.json. */

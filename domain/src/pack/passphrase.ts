@@ -1,4 +1,4 @@
-/** Crockford's 32 signs: none of them is taken for another, in writing or on the telephone. */
+/** Crockford's 32 characters: none of them is mistaken for another, in writing or on the phone. */
 export const PASSPHRASE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const GROUPS = 5

@@ -9,7 +9,7 @@ type Listed = {
   method: number
   aes: { strength: number; method: number } | null
   size: number
-  /** As it lies in the archive; null where the directory points to no such place. */
+  /** The stored bytes; null where the directory points to no such place. */
   packed: Uint8Array | null
 }
 
@@ -21,7 +21,10 @@ const STORED = 0
 const DEFLATED = 8
 const AES = 99
 const AES_MARK = 0x9901
-/** All entries together, unpacked: several times what a pack can hold. More would only fill the memory. */
+/**
+ * The limit for all entries together, unpacked: several times what a pack can hold. More would only fill the
+ * memory.
+ */
 const MOST = 512 * 1024 ** 2
 
 /**

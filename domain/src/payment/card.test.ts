@@ -57,7 +57,7 @@ describe('the brand', () => {
 })
 
 describe('the number', () => {
-  it('stands in the groups of its card', () => {
+  it('is written in the groups of its card', () => {
     expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatNumber('378282246310005')).toBe('3782 822463 10005')
     expect(formatNumber('42424')).toBe('4242 4')
@@ -66,7 +66,7 @@ describe('the number', () => {
     expect(formatNumber('55555555555544449999')).toBe('5555 5555 5555 4444')
   })
 
-  it('formats what is formatted to itself, and invents no digit', () => {
+  it('leaves formatted text unchanged, and invents no digit', () => {
     fc.assert(
       fc.property(fc.string(), digits(0, 25), (noise, typed) => {
         const once = formatNumber(typed + noise)
@@ -76,7 +76,7 @@ describe('the number', () => {
     )
   })
 
-  it('knows one wrong digit by the check digit', () => {
+  it('detects one wrong digit by the check digit', () => {
     fc.assert(
       fc.property(digits(11, 18), fc.nat(), fc.integer({ min: 1, max: 9 }), (body, where, by) => {
         const number = withCheckDigit(body)
@@ -110,7 +110,7 @@ describe('the expiry', () => {
     expect(formatExpiry(typed)).toBe(shown)
   })
 
-  it('formats what is formatted to itself', () => {
+  it('leaves formatted text unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9/ ]{0,9}$/), (typed) => {
         const once = formatExpiry(typed)
@@ -157,7 +157,7 @@ describe('the code', () => {
 describe('problems of a card', () => {
   const good = { number: '4242 4242 4242 4242', expiry: '12 / 26', cvc: '123' }
 
-  it('has none for a good one', () => {
+  it('has none for a valid one', () => {
     expect(findCardProblems(good, now)).toEqual({})
   })
 

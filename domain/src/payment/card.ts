@@ -55,7 +55,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Known as soon as the digits typed so far leave no other choice. */
+/** Known as soon as the digits typed so far leave only one choice. */
 export function brandOf(number: string): CardBrand {
   const digits = digitsOf(number)
   const found = RANGES.find(([, from, to]) => {
@@ -65,7 +65,7 @@ export function brandOf(number: string): CardBrand {
   return found?.[0] ?? 'unknown'
 }
 
-/** In the groups that stand on the card, and no longer than it can be. */
+/** Grouped as on the card, and no longer than the card's number can be. */
 export function formatNumber(text: string): string {
   const { lengths, groups } = SHAPES[brandOf(text)]
   const digits = digitsOf(text).slice(0, Math.max(...lengths))
@@ -110,14 +110,17 @@ function partsOfExpiry(text: string): { month: string; year: string } {
   return { month, year: shortYear(year) }
 }
 
-/** No month begins with 2 to 9, and none is above 12: such a digit is the month already, or the year. */
+/**
+ * No month begins with 2 to 9, and none is above 12: such a digit already completes the month, or starts the
+ * year.
+ */
 function splitMonth(digits: string): [month: string, year: string] {
   if (/^[2-9]/.test(digits)) return [`0${digits[0]}`, digits.slice(1)]
   if (/^1[3-9]/.test(digits)) return ['01', digits.slice(1)]
   return [digits.slice(0, 2), digits.slice(2)]
 }
 
-/** Who types all of `2031` passes through `203`; cutting that to 20 would make a good card look expired. */
+/** Typing all of `2031` passes through `203`; cutting that to 20 would make a valid card look expired. */
 function shortYear(year: string): string {
   if (year.length >= 4) return year.slice(2, 4)
   return /^20\d$/.test(year) ? year : year.slice(0, 2)
@@ -127,7 +130,7 @@ const HOUR = 3_600_000
 /** The last place on Earth where the month ends. */
 const LATEST_MIDNIGHT = 12 * HOUR
 
-/** A card is good to the end of its month, wherever its owner is. */
+/** A card is valid to the end of its month, anywhere on earth. */
 export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
   return now.getTime() >= Date.UTC(year, month, 1) + LATEST_MIDNIGHT
 }

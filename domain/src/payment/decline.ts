@@ -15,7 +15,7 @@ export const DECLINE_CODES = [
 ] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
 
-/** What is not on the list stays between us and the processor: a thief need not know that a card is reported. */
+/** Other codes stay between us and the processor: a thief need not know that a card is reported. */
 export function declineOf(code: string): DeclineCode {
   return DECLINE_CODES.find((known) => known === code) ?? 'card_declined'
 }

@@ -34,8 +34,9 @@ function isRoutingNumber(digits: string): boolean {
 }
 
 /**
- * What the page sends instead of a bank account: its last four digits, and whether it plays a closed one. Undefined
- * while something is wrong with it. `random` makes two accounts with the same end two tokens.
+ * What the page sends instead of a bank account: its last four digits, and whether it acts as a closed one.
+ * Undefined while something is wrong with it. `random` gives two accounts with the same last digits two
+ * tokens.
  */
 export function simulatedAccountFor(typed: TypedAccount, random: string): string | undefined {
   if (Object.keys(findAccountProblems(typed)).length > 0) return undefined

@@ -27,7 +27,7 @@ describe('tokens of the simulated processor', () => {
     )
   })
 
-  it('plays with no number that could be somebody’s', () => {
+  it('uses no number that could be somebody’s', () => {
     const token = simulatedTokenFor({ number: '4111 1111 1111 1111', expiry: '1230' }, RANDOM)
     expect(readSimulatedToken(token ?? '')).toMatchObject({ behaviour: 'unlisted' })
   })

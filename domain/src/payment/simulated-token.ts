@@ -15,8 +15,8 @@ export const SIMULATED_BEHAVIOURS = [
 export type SimulatedBehaviour = (typeof SIMULATED_BEHAVIOURS)[number]
 
 /**
- * Numbers that processors publish for tests, and one of our own (the last). Nobody owns them. Any other number might
- * be somebody's card, so it is refused rather than played with.
+ * Numbers that processors publish for tests, and one of our own (the last). Nobody owns them. Any other
+ * number might be somebody's card, so it is refused instead of used.
  */
 export const SIMULATED_CARDS: Readonly<Record<string, SimulatedBehaviour>> = {
   '4242424242424242': 'approves',
@@ -36,8 +36,8 @@ export const SIMULATED_CARDS: Readonly<Record<string, SimulatedBehaviour>> = {
 }
 
 /**
- * What the page sends instead of the card: how it behaves, and what a receipt may say about it. Undefined while the
- * expiry cannot be read. `random` makes two uses of one card two tokens.
+ * What the page sends instead of the card: how it behaves, and what a receipt may say about it. Undefined
+ * while the expiry cannot be read. `random` gives two uses of one card two tokens.
  */
 export function simulatedTokenFor(
   card: { number: string; expiry: string },

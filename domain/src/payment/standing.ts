@@ -1,4 +1,7 @@
-/** One try to reserve a price on one card. `releasing`: we have let go of it, the processor has not said so yet. */
+/**
+ * One try to reserve a price on one card. `releasing`: we have released it, and the processor has not
+ * confirmed it yet.
+ */
 export const CHARGE_STATES = [
   'asking',
   'needs_authentication',

@@ -3,7 +3,7 @@ import { PRODUCTION_KINDS } from '../booking/production.ts'
 import { CREW_MAX, type KindTerms, type Menu, type RequiredIf } from './menu.ts'
 
 export type MenuProblem = {
-  /** Where in the menu, as forms name it: `crewTiers.1.from`. */
+  /** The field within the menu, as forms name it: `crewTiers.1.from`. */
   field: string
   code:
     | 'kind_repeated'
@@ -18,7 +18,7 @@ export type MenuProblem = {
 
 type Around = { hours: WeeklyHours; minimumHours: number }
 
-/** The first thing in a menu that does not fit with the rest of it; null when it holds together. */
+/** The first part of a menu that does not fit the rest; null when it is consistent. */
 export function checkMenu(menu: Menu, around: Around): MenuProblem | null {
   return checkKinds(menu, around) ?? checkTiers(menu) ?? checkAddOns(menu, around)
 }
@@ -66,7 +66,7 @@ function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** A demand that no booking could ever meet would stand in the menu for nothing. */
+/** A required add-on whose condition no booking can meet would never be added, so the host is told. */
 function isNeverMet({ kinds, crewFrom, outside }: RequiredIf, own: KindTerms[], hours: WeeklyHours): boolean {
   if (kinds.length > 0) return false
   const largest = PRODUCTION_KINDS.map((kind) => own.find((one) => one.kind === kind)?.crewMax ?? CREW_MAX)

@@ -136,7 +136,7 @@ describe('a price menu', () => {
     expect(amount(of('hour'), twoDays)).toBe(20 * 3_500)
   })
 
-  it('adds what a shoot cannot do without: by its kind, its crew or its hours', () => {
+  it('adds what a shoot requires, by its kind, its crew or its hours', () => {
     const given = rates({
       addOns: [
         addOn({ requiredIf: { kinds: ['motion'], crewFrom: 8, outside: { from: 480, until: 1_200 } } }),
@@ -176,13 +176,13 @@ describe('a price menu', () => {
     expect(problemOf(rates({}), hours({ prep: 1 }))).toEqual({ code: 'no_prep' })
   })
 
-  it('takes the long-day discount off the hours from so many on', () => {
+  it('applies the long-day discount to the hours of a booking from so many hours on', () => {
     const given = rates({ longDay: { fromHours: 8, percent: 10 } })
     expect(quoted(given, hours({ hours: 7 })).rent).toBe(105_000)
     expect(quoted(given, hours({ hours: 8 })).rent).toBe(108_000)
   })
 
-  it('says when an add-on is off the menu, wanted too often or too late', () => {
+  it('says when an add-on is off the menu, over its limit or too late', () => {
     const chairs = addOn({ unit: 'item', min: 2, max: 10, leadHours: 48 })
     const given = rates({ addOns: [chairs] })
     const wanting = (id: string, count: number) => hours({ shoot: shoot({ addOns: [{ id, count }] }) })
@@ -272,7 +272,7 @@ const aMenu = fc.record({
   ),
 })
 
-describe('a menu that does not fit together', () => {
+describe('an inconsistent menu', () => {
   const around = { hours: everyDay(480, 1_320), minimumHours: 4 }
   const codeOf = (menu: Partial<Menu>) => checkMenu({ ...NO_MENU, ...menu }, around)
 

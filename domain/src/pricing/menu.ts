@@ -18,7 +18,7 @@ export const LONG_DAY_MAX_PERCENT = 90
 export const ADD_ON_UNITS = ['once', 'hour', 'person', 'item'] as const
 export type AddOnUnit = (typeof ADD_ON_UNITS)[number]
 
-/** What a kind of production has of its own; null where it is as for every other. */
+/** A kind of production's own terms; null means the same as for every other kind. */
 export type KindTerms = {
   kind: ProductionKind
   hourlyRate: Cents | null
@@ -27,14 +27,14 @@ export type KindTerms = {
   crewMax: number | null
 }
 
-/** From that many people on, instead of the tier below and not on top of it. */
+/** From this many people on, instead of the tier below and not on top of it. */
 export type CrewTier = { from: number; perHour: Cents; perDay: Cents }
 
-/** Any one of them is enough. */
+/** Any one of these conditions is enough. */
 export type RequiredIf = {
   kinds: ProductionKind[]
   crewFrom: number | null
-  /** Somebody is there before or after these minutes of the day. */
+  /** Someone is there before or after these minutes of the day. */
   outside: { from: number; until: number } | null
 }
 
@@ -52,7 +52,7 @@ export type AddOn = {
   /** Before the start. */
   leadHours: number
   photo: string | null
-  /** Null: a crew may take it or leave it. */
+  /** Null: the add-on is optional. */
   requiredIf: RequiredIf | null
 }
 
@@ -61,7 +61,7 @@ export type Menu = {
   kinds: KindTerms[]
   crewTiers: CrewTier[]
   addOns: AddOn[]
-  /** Of the rent for the same time; null where nobody prepares or strikes outside the time of the shoot. */
+  /** A percentage of the rent for the same time; null where there is no prep or strike outside the shoot. */
   prepPercent: number | null
   longDay: { fromHours: number; percent: number } | null
 }
@@ -74,10 +74,10 @@ export function menuPhotos({ addOns }: Menu): string[] {
 
 export type ChosenAddOn = { id: string; count: number }
 
-/** What a crew says of its shoot, as far as the price depends on it. */
+/** What a crew says about its shoot, as far as the price depends on it. */
 export type Shoot = { kind: ProductionKind; crew: number; addOns: ChosenAddOn[] }
 
-/** What prices are shown for while nobody has said more. */
+/** The shoot that prices are shown for until the crew says more. */
 export const USUAL_SHOOT: Shoot = { kind: 'stills', crew: 1, addOns: [] }
 
 export function kindTerms({ kinds }: Menu, kind: ProductionKind): KindTerms | undefined {
@@ -89,7 +89,7 @@ export function crewTierFor({ crewTiers }: Menu, crew: number): CrewTier | undef
   return crewTiers.filter(({ from }) => crew >= from).at(-1)
 }
 
-/** The chosen ones and those the shoot cannot do without, in the menu's order, at least as many as it asks for. */
+/** The chosen and the required add-ons, in the menu's order and at least in their minimum counts. */
 export function addOnsFor(menu: Menu, shoot: Shoot, time: TimeChoice, hours: WeeklyHours): ChosenAddOn[] {
   return menu.addOns.flatMap((one) => {
     const chosen = shoot.addOns.find(({ id }) => id === one.id)?.count ?? 0
@@ -110,7 +110,7 @@ export function isRequired(
   return outside !== null && reachesOutside(time, hours, outside)
 }
 
-/** By the day, crews may stay from opening to closing. */
+/** When booked by the day, crews may stay from opening to closing. */
 function reachesOutside(
   time: TimeChoice,
   hours: WeeklyHours,
@@ -126,7 +126,7 @@ function reachesOutside(
   })
 }
 
-/** The first chosen add-on that can no longer be had for a start so soon. */
+/** The first chosen add-on that has to be booked earlier before the start. */
 export function tooLateFor(
   { addOns }: Menu,
   chosen: readonly ChosenAddOn[],

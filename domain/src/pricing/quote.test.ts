@@ -48,7 +48,7 @@ describe('quote', () => {
     })
   })
 
-  it('takes fee and tax as it is told, to a hundredth of a percent', () => {
+  it('takes fee and tax as given, to a hundredth of a percent', () => {
     const choice = { by: 'hour', date: TUESDAY, start: 540, hours: 4, shoot: USUAL_SHOOT } as const
     const dear = quoted(rates({ feeHundredths: 1550, taxHundredths: 0 }), choice)
     expect([dear.platformFee, dear.tax, dear.total]).toEqual([10_100, 0, 75_100])

@@ -30,13 +30,13 @@ export type QuoteLine =
 
 export type Quote = {
   lines: QuoteLine[]
-  /** What the time itself costs: the part that cancellation policies share out. */
+  /** The price of the time: the part that cancellation policies refund by shares. */
   rent: Cents
   subtotal: Cents
   platformFee: Cents
   tax: Cents
   total: Cents
-  /** At which shares fee and tax were reckoned, in hundredths of a percent. */
+  /** The shares at which fee and tax were charged, in hundredths of a percent. */
   feeHundredths: number
   taxHundredths: number
 }
@@ -51,7 +51,7 @@ export type QuoteProblem =
 
 export type QuoteResult = { ok: true; quote: Quote } | { ok: false; problem: QuoteProblem }
 
-/** One function for page and server: the page shows it, the server decides it. */
+/** Page and server use this one function: the page shows the price, the server decides it. */
 export function quote(rates: Rates, choice: Choice): QuoteResult {
   const own = ratesForKind(rates, choice.shoot.kind)
   const problem = problemOf(own, choice)
@@ -160,7 +160,10 @@ function addOnLines({ menu, hours }: Rates, choice: Choice): QuoteLine[] {
   })
 }
 
-/** For how many hours whoever is paid by the hour is there: prep and strike are the crew's own. */
+/**
+ * The hours that someone paid by the hour is there: the shoot only, because the crew does prep and strike
+ * itself.
+ */
 function hoursOf(time: TimeChoice): number {
   if (time.by === 'hour') return time.hours
   return datesFrom(time.checkIn, time.checkOut).length * HOURS_IN_PRODUCTION_DAY

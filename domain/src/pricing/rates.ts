@@ -4,16 +4,16 @@ import { type Cents, toWholeDollars, upToWholeDollars } from '../money/cents.ts'
 import { type LocalDate, weekdayOf } from '../time/local-date.ts'
 import type { Menu } from './menu.ts'
 
-/** Hundredths of a percent, as shares of a price are kept: what the settings begin with. */
+/** Hundredths of a percent, the unit of all shares of a price: the defaults of the settings. */
 export const DEFAULT_FEE_HUNDREDTHS = 1200
 export const DEFAULT_TAX_HUNDREDTHS = 900
 export const DEFAULT_MINIMUM_HOURS = 4
 export const DEFAULT_WEEKLY_DISCOUNT_PERCENT = 10
 export const DAYS_FOR_WEEKLY_DISCOUNT = 7
-/** A production day, where the host names no hourly rate of their own. */
+/** A production day, where the host sets no hourly rate. */
 export const HOURS_IN_PRODUCTION_DAY = 10
 
-/** Weekdays from 0, Sunday, on: what the weekend of a new listing begins with, until its host chooses. */
+/** Weekdays from 0, Sunday, on: a new listing's weekend, until its host chooses. */
 export const NEW_WEEKEND_DAYS = [0, 6]
 
 export type Rates = {
@@ -23,7 +23,7 @@ export type Rates = {
   /** The weekdays that are the weekend here, from 0, Sunday, on. */
   weekendDays: readonly number[]
   weekendPrice: Cents | null
-  /** Null: hours cost on weekends what they cost on other days. */
+  /** Null: hours cost the same on weekends as on other days. */
   weekendHourlyRate: Cents | null
   weeklyDiscountPercent: number
   cleaningFee: Cents
@@ -39,8 +39,8 @@ export type Rates = {
 }
 
 /**
- * A kind's own rates take the place of the listing's. Weekends and days with a price of their own rise and fall by the
- * same share as they do for everyone else, to a whole dollar.
+ * A kind's own rates replace the listing's. Weekends and days with their own price rise and fall by the same
+ * share as for everyone else, to a whole dollar.
  */
 export function ratesForKind(rates: Rates, kind: ProductionKind): Rates {
   const own = rates.menu.kinds.find((one) => one.kind === kind)
@@ -87,7 +87,7 @@ export function isWeekend({ weekendDays }: Pick<Rates, 'weekendDays'>, date: Loc
   return weekendDays.includes(weekdayOf(date))
 }
 
-/** What a new listing's weekend costs: the sample figures' own proportion, 228 to 209. */
+/** The weekend price of a new listing, in the ratio of the sample figures, 228 to 209. */
 export function defaultWeekendPrice(pricePerDay: Cents): Cents {
   return toWholeDollars((pricePerDay * 228) / 209)
 }

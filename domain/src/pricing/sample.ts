@@ -3,7 +3,7 @@ import { NO_MENU, USUAL_SHOOT } from './menu.ts'
 import type { Choice } from './quote.ts'
 import type { Rates } from './rates.ts'
 
-/** The booking that help, terms and settings reckon out: $150 × 4 hours and $50 for cleaning. */
+/** The example booking that help, terms and settings calculate: $150 × 4 hours and $50 for cleaning. */
 export const SAMPLE_RATES: Omit<Rates, 'feeHundredths' | 'taxHundredths'> = {
   pricePerDay: 150_000,
   hourlyRate: 15_000,

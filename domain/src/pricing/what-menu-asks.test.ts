@@ -22,7 +22,7 @@ it('asks for what its prices or its demands depend on, and for nothing else', ()
   expect(asks(withAddOn({ requiredIf: { ...required, kinds: ['motion'] } }))).toEqual([true, false])
 })
 
-it('is empty only without anything in it', () => {
+it('is empty only when the menu is', () => {
   expect(isEmptyMenu(NO_MENU)).toBe(true)
   expect(isEmptyMenu({ ...NO_MENU, prepPercent: 0 })).toBe(false)
   expect(isEmptyMenu({ ...NO_MENU, longDay: { fromHours: 8, percent: 10 } })).toBe(false)

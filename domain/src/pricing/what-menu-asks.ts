@@ -19,7 +19,7 @@ export function isEmptyMenu({ kinds, crewTiers, addOns, prepPercent, longDay }: 
   return [kinds, crewTiers, addOns].every((list) => list.length === 0) && prepPercent === null && !longDay
 }
 
-/** As many people as fit, or as the host takes for this kind. */
+/** As many people as fit, or as the host accepts for this kind. */
 export function mostCrew(
   { maxGuests, menu }: { maxGuests: number; menu: Menu },
   kind: ProductionKind,

@@ -2,7 +2,7 @@
 export const TIME_SORTS = ['newest', 'oldest'] as const
 export type TimeSort = (typeof TIME_SORTS)[number]
 
-/** What an admin can take away as a file. */
+/** The tables that an admin can export as a file. */
 export const EXPORT_TABLES = [
   'users',
   'waitlist',
@@ -24,5 +24,5 @@ export const EXPORT_TABLES = [
 ] as const
 export type ExportTable = (typeof EXPORT_TABLES)[number]
 
-/** More than this nobody reads in a sheet. */
+/** Nobody reads more than this in a spreadsheet. */
 export const EXPORT_ROWS_MAX = 50_000

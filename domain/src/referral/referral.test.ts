@@ -37,7 +37,7 @@ describe('a code', () => {
   })
 })
 
-describe('whoever refers themself', () => {
+describe('someone who refers themself', () => {
   const two = { isSamePerson: false, hasSameIdentity: false, hasSameAccount: false, hasSameDevice: false }
 
   it('is known by the person, the identity, the account or the device', () => {
@@ -49,7 +49,7 @@ describe('whoever refers themself', () => {
   })
 })
 
-describe('how an invitation stands', () => {
+describe('the state of an invitation', () => {
   const fresh = { refusedBecause: null, hasJoined: false, isHosting: false, isEarned: false, isPaid: false }
 
   it('goes from invited to paid, one step after the other', () => {

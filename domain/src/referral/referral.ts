@@ -11,11 +11,14 @@ export function rewardDueAt(bookingEndedAt: Date, now: Date): Date {
   return new Date(Math.max(bookingEndedAt.getTime() + REWARD_WAIT, now.getTime()))
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that nobody mistakes for each other. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 10
 
-/** From random bytes. Those that would make some letters likelier than others are passed over, so a few more are needed. */
+/**
+ * From random bytes. Bytes that would make some letters likelier than others are skipped, so a few more are
+ * needed.
+ */
 export function referralCodeFrom(random: Uint8Array): string {
   const usable = Math.floor(256 / ALPHABET.length) * ALPHABET.length
   let code = ''
@@ -39,14 +42,14 @@ export const REFUSALS = [
   'same_identity',
   'same_account',
   'same_device',
-  /** Somebody else was first. */
+  /** Somebody else referred them first. */
   'other_referrer',
-  /** The booking that earned it was given back in full. */
+  /** The booking that earned it was refunded in full. */
   'refunded',
 ] as const
 export type ReferralRefusal = (typeof REFUSALS)[number]
 
-/** What the two have in common, as far as anybody knows by now. */
+/** What the two accounts share, as far as anybody knows by now. */
 export type Likeness = {
   isSamePerson: boolean
   hasSameIdentity: boolean
@@ -54,7 +57,7 @@ export type Likeness = {
   hasSameDevice: boolean
 }
 
-/** Null: two people. */
+/** Null: they are two different people. */
 export function refusalOf(likeness: Likeness): ReferralRefusal | null {
   if (likeness.isSamePerson) return 'self'
   if (likeness.hasSameIdentity) return 'same_identity'

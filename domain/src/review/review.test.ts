@@ -21,7 +21,7 @@ describe('the rating of a listing', () => {
     expect(ratingHundredths(0, 0)).toBeNull()
   })
 
-  it('lies between the lowest and the highest of its reviews, and is exact where they agree', () => {
+  it('is between the lowest and the highest of its reviews, and is exact where they agree', () => {
     const ratings = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(ratings, (given) => {

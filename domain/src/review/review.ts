@@ -7,7 +7,7 @@ export const REPLY_MAX = 1000
 const DAY = 86_400_000
 const WINDOW = 14 * DAY
 
-/** Both sides may write from the end of a booking until here; then what is in is shown. */
+/** Both sides may write from the end of a booking until then; after that, written reviews are shown. */
 export function reviewsCloseAt(endedAt: Date): Date {
   return new Date(endedAt.getTime() + WINDOW)
 }
@@ -16,7 +16,7 @@ export function mayReview({ endedAt, now }: { endedAt: Date; now: Date }): boole
   return now >= endedAt && now < reviewsCloseAt(endedAt)
 }
 
-/** As the cached column keeps it: 490 is 4.9. Null: nobody has said anything. */
+/** The form of the cached column: 490 is 4.9. Null: no review yet. */
 export function ratingHundredths(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum * 100) / count)
 }

@@ -4,7 +4,7 @@ import type { ProductionKind } from '../booking/production.ts'
 export const SERVICES = ['cleaning'] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Of the trip and its author, what a review says beside its words. */
+/** What a review says about the trip and its author besides its text. */
 export type Shares = {
   /** City and country. */
   home: string | null
@@ -23,7 +23,7 @@ export type TripFacts = {
 
 type Choices = Pick<PrivacySettings, 'shareHome' | 'shareTripType' | 'shareStayLength' | 'shareServices'>
 
-/** As the author's settings stand while they write: what they change later changes nothing that was said. */
+/** The author's settings at the time of writing decide: later changes leave published reviews alone. */
 export function sharesOf(choices: Choices, { home, tripType, stay, services }: TripFacts): Shares {
   return {
     home: choices.shareHome ? home : null,

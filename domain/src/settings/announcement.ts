@@ -9,11 +9,14 @@ export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 export type AnnouncementWords = { text: string; linkLabel: string | null }
 
 export type Announcement = {
-  /** Another text is another announcement: whoever closed the one before sees it again. */
+  /** Another text is another announcement: people who closed the one before see it again. */
   id: string
   text: string
   link: { label: string; path: string } | null
-  /** In the words of other languages; who reads one that is not here reads English. Absent from older ones. */
+  /**
+   * The words in other languages; readers of a language that is not here read English. Absent from older
+   * ones.
+   */
   also?: { [language: string]: AnnouncementWords | undefined } | undefined
   tone: AnnouncementTone
   audience: AnnouncementAudience
@@ -25,7 +28,7 @@ export type Announcement = {
 export const ANNOUNCEMENT_TEXT_MAX = 200
 export const ANNOUNCEMENT_LINK_MAX = 40
 
-/** What a page shows of it, and the language that this is in. */
+/** The part of it that a page shows, and its language. */
 export type Told = Omit<Announcement, 'also'> & { language: string }
 
 export function announcementIn({ also, ...english }: Announcement, language: string): Told {

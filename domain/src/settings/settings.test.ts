@@ -160,7 +160,7 @@ describe('an announcement', () => {
     expect(announcementIn(base, 'fr')).toEqual({ ...base, language: 'en' })
   })
 
-  it('stands from its first moment to before its last', () => {
+  it('is shown from its first moment to just before its last', () => {
     const at = (from: string | null, until: string | null, now: string) =>
       isAnnounced({ from, until }, new Date(now))
     const [one, two, three] = ['2026-11-15T10:00:00Z', '2026-11-15T11:00:00Z', '2026-11-15T12:00:00Z']

@@ -7,9 +7,9 @@ import type { TaxRow } from './tax.ts'
 
 /** What the people who run the marketplace decide while it runs, by the name it is kept under. */
 export type Settings = {
-  /** Whether everyone may sign up, or only who is on the access list. */
+  /** Whether everyone may sign up, or only people on the access list. */
   sign_up_open: boolean
-  /** Whether the role of an admin rests until they have set up a second factor. */
+  /** Whether an admin's role is inactive until they have set up a second factor. */
   admins_need_second_factor: boolean
   /** Hundredths of a percent of the subtotal. */
   platform_fee: number
@@ -35,7 +35,7 @@ export const SETTING_NAMES = [
 
 export const FEE_MAX_HUNDREDTHS = 3000
 
-/** As the product begins. */
+/** The product's defaults. */
 export const DEFAULT_SETTINGS: Settings = {
   sign_up_open: false,
   admins_need_second_factor: false,

@@ -37,7 +37,7 @@ export const DEFAULT_SHOWCASE: readonly Category[] = [
   category('nature', 'Nature', 'Juniper Lake Cabin', 'nature4', 'cabin'),
 ]
 
-/** Enough to turn through, not more than the strip can hold. */
+/** Enough to rotate through, and not more than the strip can hold. */
 export function isShowcaseSound(categories: readonly Category[]): boolean {
   const shown = categories.filter(({ isOn }) => isOn).length
   return (

@@ -1,4 +1,7 @@
-/** The tax of a place; without a city of a state, without a state of a country, without a country of everywhere. */
+/**
+ * The tax of a place. Without a city it is for a state, without a state for a country, without a country for
+ * everywhere.
+ */
 export type TaxRow = {
   country: string | null
   state: string | null
@@ -22,7 +25,7 @@ export function taxAt(rows: readonly TaxRow[], place: Place): number {
   return best?.hundredths ?? 0
 }
 
-/** One default, no place twice, and nothing left out between a country and a city. */
+/** One default, no place twice, a city only with its state and a state only with its country. */
 export function areRowsSound(rows: readonly TaxRow[]): boolean {
   const places = new Set(rows.map(placeKey))
   return (

@@ -18,7 +18,7 @@ describe('tax ids', () => {
     expect(readTaxId('DE', 'business', '12/345/67890')).toEqual({ type: 'other', number: '1234567890' })
   })
 
-  it('refuses what nobody can have', () => {
+  it('refuses numbers that nobody can have', () => {
     for (const ssn of ['000-12-3456', '666-12-3456', '123-00-4567', '123-45-0000', '078-05-1120', '12345678'])
       expect(readTaxId('US', 'individual', ssn)?.type, ssn).not.toBe('ssn')
     expect(readTaxId('US', 'business', '07-1234567')?.type).not.toBe('ein')
@@ -42,7 +42,7 @@ describe('tax ids', () => {
     )
   })
 
-  it('accepts at most one in ten neighbours of a number with a check digit', () => {
+  it('accepts at most one in ten neighbors of a number with a check digit', () => {
     fc.assert(
       fc.property(digits(8), (body) => {
         const fitting = [...'0123456789'].filter((last) => readTaxId('CA', 'business', body + last))

@@ -1,13 +1,13 @@
 export const TAXPAYER_KINDS = ['individual', 'business'] as const
 export type TaxpayerKind = (typeof TAXPAYER_KINDS)[number]
 
-/** What a tax office calls the number by which it knows somebody. `other`: a country whose form we do not know. */
+/** What a tax office calls the number of a taxpayer. `other`: a country whose format we don't know. */
 export const TAX_ID_TYPES = ['ssn', 'itin', 'ein', 'sin', 'bn', 'rfc', 'other'] as const
 export type TaxIdType = (typeof TAX_ID_TYPES)[number]
 
 export const TAX_ID_MAX = 30
 
-/** The numbers that a taxpayer of that kind can have there; the first one whose form fits is taken. */
+/** The numbers that a taxpayer of that kind can have there; the first one whose format matches is taken. */
 export function taxIdTypesFor(country: string, kind: TaxpayerKind): TaxIdType[] {
   const isBusiness = kind === 'business'
   if (country === 'US') return isBusiness ? ['ein', 'ssn', 'itin'] : ['ssn', 'itin', 'ein']
@@ -50,12 +50,12 @@ function hasForm(type: TaxIdType, number: string, kind: TaxpayerKind): boolean {
   }
 }
 
-/** Nobody was given an area of 000, 666 or from 900 on, nor a group or a serial of nothing but zeros. */
+/** Nobody was ever given an area of 000, 666 or from 900 on, nor a group or a serial of only zeros. */
 function isSsn(number: string): boolean {
   return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(number) && !SSN_PRINTED.has(number)
 }
 
-/** Printed in advertisements, and taken for their own by thousands. */
+/** Printed in advertisements, and used by thousands as their own. */
 const SSN_PRINTED = new Set(['078051120', '219099999', '457555462'])
 
 function isItin(number: string): boolean {
@@ -82,7 +82,10 @@ function isLuhn(digits: string): boolean {
 /** In the order of their values; numbers from before the tax office counted & and Ñ are still in use. */
 const RFC_LETTERS = ['0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ', '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ']
 
-/** Letters of the name, a day that exists, two marks against twins and a check digit; companies have a letter less. */
+/**
+ * Letters of the name, a real date, two characters that tell twins apart and a check digit; companies have
+ * one letter less.
+ */
 function isRfc(number: string, kind: TaxpayerKind): boolean {
   const shape =
     kind === 'business' ? /^[A-ZÑ&]{3}\d{6}[A-Z0-9]{2}[0-9A]$/ : /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{2}[0-9A]$/

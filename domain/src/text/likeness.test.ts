@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance, isMisspelling } from './likeness.ts'
 
-describe('misspelt names', () => {
+describe('misspelled names', () => {
   it('counts letters changed, added, dropped and swapped', () => {
     const pairs = [
       ['', ''],

@@ -1,4 +1,7 @@
-/** Letters that have to be changed, added, dropped or swapped with their neighbor to get from one to the other. */
+/**
+ * How many letters have to be changed, added, dropped or swapped with a neighbor to get from one to the
+ * other.
+ */
 export function editDistance(from: string, to: string): number {
   const a = [...from]
   const b = [...to]
@@ -24,7 +27,7 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A slip or two of the finger, depending on the length: `Pheonix` is Phoenix, but a loft is not Lofton. */
+/** One or two typos, depending on the length: `Pheonix` is Phoenix, but a loft is not Lofton. */
 export function isMisspelling(typed: string, name: string): boolean {
   const [a, b] = [plain(typed), plain(name)]
   const slips = a.length < 4 ? 0 : a.length < 8 ? 1 : 2

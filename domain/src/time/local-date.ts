@@ -1,4 +1,4 @@
-/** A day on the wall calendar of some place, `yyyy-mm-dd`. It has no time zone, and no length until it gets one. */
+/** A day on some place's calendar, `yyyy-mm-dd`. It has no time zone, and no length until it gets one. */
 export type LocalDate = string
 
 const DAY = 86_400_000
@@ -11,7 +11,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return toText(toUtc(date) + days * DAY)
 }
 
-/** How many midnights lie between the two. */
+/** How many midnights are between the two. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / DAY)
 }

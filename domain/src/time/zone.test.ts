@@ -64,7 +64,7 @@ describe('local dates', () => {
     expect(weekdayOf('2026-11-15')).toBe(0)
   })
 
-  it('refuses what is no date', () => {
+  it('refuses anything that is not a date', () => {
     expect(['2026-02-29', '2026-13-01', '26-01-01', 'soon', '2028-02-29'].map(isLocalDate)).toEqual([
       false,
       false,

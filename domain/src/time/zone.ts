@@ -14,7 +14,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What a clock on the wall of that zone shows at an instant. */
+/** What a wall clock in that zone shows at an instant. */
 export function toLocal(instant: Date, zone: string): LocalTime {
   const parts = Object.fromEntries(
     formatterOf(zone)
@@ -28,8 +28,8 @@ export function toLocal(instant: Date, zone: string): LocalTime {
 }
 
 /**
- * The instant at which that clock shows this time. A time that the clock skips in spring is read as if it had not
- * been set yet, and so lands after the gap; one that it shows twice in autumn is the first of the two.
+ * The instant at which that clock shows this time. A time that the clock skips in spring counts as if the
+ * change had not happened, and so falls after the gap; of a time that comes twice in autumn it is the first.
  */
 export function toInstant({ date, minutes }: LocalTime, zone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE

@@ -11,12 +11,12 @@ const facts = {
 }
 
 describe('assessing a submission', () => {
-  it('hands the ordinary one to the provider', () => {
+  it('passes the ordinary one to the provider', () => {
     expect(assess(facts, now)).toEqual({ go: 'provider' })
     expect(assess({ ...facts, profileBirthday: null }, now)).toEqual({ go: 'provider' })
   })
 
-  it('rejects who is under 18, whatever else is odd, and takes them on their birthday', () => {
+  it('rejects people under 18, whatever else is odd, and accepts them on their birthday', () => {
     const turning = { year: 2008, month: 11, day: 15 }
     expect(assess({ ...facts, birthday: turning, profileBirthday: '2008-11-15' }, now)).toEqual({
       go: 'provider',
@@ -39,7 +39,7 @@ describe('assessing a submission', () => {
     })
   })
 
-  it('sends the next try to a person after a person has said no', () => {
+  it('sends the next try to a person after a person has rejected one', () => {
     expect(assess({ ...facts, wasRejectedByPerson: true }, now)).toEqual({
       go: 'review',
       flags: ['rejected_before'],
@@ -51,7 +51,7 @@ describe('what a provider read on the document', () => {
   const claimed = { legalName: 'Ana María Núñez-Ortega', dateOfBirth: '1990-06-15' }
 
   it.each(['Ana Maria Nunez Ortega', 'ANA NÚÑEZ ORTEGA', 'Nuñez-Ortega, Ana'])(
-    'knows her as %s',
+    'recognizes her as %s',
     (legalName) => {
       expect(flagsOfFindings(claimed, { legalName, dateOfBirth: '1990-06-15' })).toEqual([])
     },

@@ -27,7 +27,9 @@ export type Assessment =
   | { go: 'review'; flags: VerificationFlag[] }
   | { go: 'provider' }
 
-/** What can be said before any provider looks: the young are refused, the odd go to a person, the rest go on. */
+/**
+ * The decision before any provider looks: minors are refused, unusual cases go to a person, the rest go on.
+ */
 export function assess(facts: Facts, now: Date): Assessment {
   if (birthdayProblem(facts.birthday, now) !== null) return { go: 'reject', reason: 'under_age' }
   const flags: VerificationFlag[] = []
@@ -38,7 +40,10 @@ export function assess(facts: Facts, now: Date): Assessment {
   return flags.length > 0 ? { go: 'review', flags } : { go: 'provider' }
 }
 
-/** What a provider read on the document, against what the person wrote. Silence of the provider is no contradiction. */
+/**
+ * Compares what a provider read on the document with what the person wrote. A missing value is no
+ * contradiction.
+ */
 export function flagsOfFindings(
   claimed: { legalName: string; dateOfBirth: string },
   found: { legalName: string | null; dateOfBirth: string | null },
@@ -49,7 +54,10 @@ export function flagsOfFindings(
   return flags
 }
 
-/** Case, accents, punctuation and second names do not make another person: every part of the shorter is in the longer. */
+/**
+ * Case, accents, punctuation and second names don't make another person: every part of the shorter name is in
+ * the longer.
+ */
 function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [partsOf(one), partsOf(other)].sort((a, b) => a.length - b.length)
   return short.length > 0 && short.every((part) => long.includes(part))

@@ -17,7 +17,9 @@ const REJECTIONS = [
 ] as const
 export type Rejection = (typeof REJECTIONS)[number]
 
-/** Of a code, the words; what an admin has written stays as it is, and so do sentences from before there were codes. */
+/**
+ * The words of a code; an admin's own words stay unchanged, and so do sentences from before there were codes.
+ */
 export function wordsOfRejection(texts: Record<Rejection, string>, reason: string): string {
   const code = REJECTIONS.find((known) => known === reason)
   return code ? texts[code] : reason

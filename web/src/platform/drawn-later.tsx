@@ -3,8 +3,9 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 type Fetched<P> = () => Promise<ComponentType<P>>
 
 /**
- * A part far down a public page. The server draws it with the page, once `prepare` has been waited for; in the browser
- * what the server drew stands as it is until somebody comes near or touches the page. It bears `id` itself.
+ * A part far down a public page. The server draws it with the page, after waiting for `prepare`; in the
+ * browser the server's HTML stays as it is until somebody comes near or touches the page. It carries `id`
+ * itself.
  */
 export function drawnLater<P extends object>(id: string, fetchCode: Fetched<P>, waiting: ReactNode) {
   let drawn: ComponentType<P> | undefined
@@ -17,7 +18,9 @@ export function drawnLater<P extends object>(id: string, fetchCode: Fetched<P>, 
     drawn = await fetchCode()
   }
 
-  /** Remembered: what is drawn around it again and again must not disturb what has not come alive yet. */
+  /**
+   * Memoized, because redrawing its surroundings again and again must not disturb what is not hydrated yet.
+   */
   const Part = memo(function DrawnLater(props: P) {
     const Drawn = drawn ?? Later
     return (

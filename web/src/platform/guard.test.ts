@@ -5,7 +5,7 @@ import type { Services } from './services.tsx'
 const nobody = { session: null } as unknown as Services
 const TRIP = 'https://roomtone.test/trips/7'
 
-/** Where somebody without a session is sent who opens a page, with this in the address bar. */
+/** Where someone without a session is redirected from a page, with this in the address bar. */
 async function wayFrom(url: string, shown?: string): Promise<string | null> {
   if (shown !== undefined) vi.stubGlobal('location', { href: shown })
   const args = { request: new Request(url), params: {} } as unknown as Parameters<typeof guard>[2]

@@ -5,7 +5,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { meQuery } from './queries/me.query.ts'
 import type { Services } from './services.tsx'
 
-/** Runs the page's rule before its loader. The server asks the same questions of every call; this is a courtesy. */
+/**
+ * Runs the page's rule before its loader. The server checks every call by the same rules; this is a courtesy.
+ */
 export async function guard(
   services: Services,
   rule: PageRule,
@@ -17,7 +19,7 @@ export async function guard(
   const result = guardPage(rule, me, here, url.searchParams.get('next'))
   if (result.go === 'stay') return me
   const { denied } = result
-  // Few are ever told; whom it does not reach sees that they are elsewhere.
+  // The toast is rarely shown; without it, the address still shows where people are.
   if (denied)
     void import('./say-denied.ts').then(
       ({ sayDenied }) => sayDenied(denied),
@@ -26,7 +28,10 @@ export async function guard(
   throw redirect(result.to)
 }
 
-/** Loaders are not told what stands behind #. Only a name goes on from there: secrets of mailed links stay. */
+/**
+ * Loaders are not told what is behind the #. Only a plain name goes on from there: secrets of mailed links
+ * stay.
+ */
 function partOf(address: string): string {
   return /^#\w+$/.exec(globalThis.location?.href.split(address)[1] ?? '')?.[0] ?? ''
 }
@@ -36,7 +41,7 @@ async function whoIsThere(services: Services): Promise<Member | null> {
   try {
     return await services.queryClient.fetchQuery(meQuery(services))
   } catch (error) {
-    // The session ended while the person was away; calling has signed this browser out already.
+    // The session ended while the person was away; the call has signed this browser out already.
     if (error instanceof ApiError && error.status === 401) return null
     throw error
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 
-/** Not there, not theirs, or an address that was cut off: people hear the same of all three. */
+/** Missing, not theirs, or a truncated address: people read the same for all three. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
 }

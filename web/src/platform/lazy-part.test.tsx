@@ -20,7 +20,7 @@ it('draws what has come', async () => {
   expect(await drawn(Greeting)).toContain('Hello')
 })
 
-it('leaves the page as it is when its code does not come', async () => {
+it('leaves the page as it is when its code fails to load', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Greeting = lazyPart<{ name: string }>(async () => Promise.reject(new TypeError('no line')))
   expect(await drawn(Greeting)).toMatch(/^<main>.*<\/main>/)

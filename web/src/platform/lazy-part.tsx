@@ -6,8 +6,8 @@ type Closing = { onClose?: (() => void) | null; onMissing?: () => void }
 type Part<P> = ComponentType<P & { onMissing?: () => void }>
 
 /**
- * As `lazy`, for what a press opens. Where its code does not come, the page stays as it is: who pressed is told, it is
- * closed again, and the next press asks anew.
+ * Like `lazy`, for a part that a press opens. If its code fails to load, the page stays as it is: the person
+ * is told, the part closes again, and the next press asks again.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -25,7 +25,7 @@ export function lazyPart<P extends object>(
   function Missing({ onClose, onMissing = onClose ?? undefined }: Closing) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: said once
     useEffect(() => {
-      // Not before it is drawn: what waits for its code is drawn from the beginning when that has failed.
+      // Not before it is drawn: after a failed load, the parts waiting for its code are drawn from scratch.
       latest = ask()
       tell(new UnreachableError(0))
       onMissing?.()

@@ -8,20 +8,23 @@ export type RouteModule = {
   Page: ComponentType
   title: string
   load?: (services: Services, args: LoaderFunctionArgs) => Promise<void>
-  /** Where a change of the address need not ask the page's rule again. */
+  /** Says which changes of the address don't need the page's rule again. */
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
 export type PageMeta = { title: string; noIndex?: boolean }
 
-/** Known before a route's code is loaded: who may see it, who draws it first, and whether it is to be found. */
+/**
+ * Known before a route's code is loaded: who may see it, who draws it first, and whether search engines find
+ * it.
+ */
 export type PageHandle = {
   rule: PageRule
   render: 'server' | 'browser'
   noIndex?: boolean
-  /** Comes with the code of the page, so that none ships the titles of all others. */
+  /** Comes with the page's code, so that no page ships the titles of all others. */
   title?: string
   footer?: boolean
-  /** The page brings a header of its own. */
+  /** The page brings its own header. */
   bare?: boolean
 }

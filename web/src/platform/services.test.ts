@@ -32,7 +32,7 @@ it('tells that the server is busy, not that the session has ended, when an expir
   expect(signOut).not.toHaveBeenCalled()
 })
 
-it('signs out whom the server does not know any more', async () => {
+it('signs out people whom the server no longer knows', async () => {
   const { session, signOut } = aSession({})
   const gone = answering(401, { ...expired, code: 'session_not_found' })
   await expect(callAs(session, gone)(accountCalls.me, {})).rejects.toMatchObject({
@@ -48,7 +48,7 @@ it('says that something is on its way before anyone can press again', async () =
   const button = new MutationObserver(queryClient, { mutationFn: () => new Promise(() => {}) })
   const seen: string[] = []
   const leave = button.subscribe(notifyManager.batchCalls(({ status }) => seen.push(status)))
-  // Asked for first, as a second click may be waiting already while the first is worked on.
+  // Started first, because a second click may already be waiting while the first is handled.
   const nextClick = new Promise<string[]>((go) => setTimeout(() => go([...seen])))
   void button.mutate()
   expect(await nextClick).toContain('pending')

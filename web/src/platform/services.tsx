@@ -16,7 +16,7 @@ export type CallApi = <E extends AnyEndpoint>(
   options?: { signal?: AbortSignal },
 ) => Promise<Reply<E>>
 
-/** What loaders and pages reach for. The server's has no session: it renders for strangers only. */
+/** What loaders and pages use. The server's has no session: it renders for strangers only. */
 export type Services = { call: CallApi; queryClient: QueryClient; session: SessionStore | null }
 
 export function createServerServices(fetchApi: (path: string) => Promise<Response>): Services {
@@ -28,16 +28,16 @@ export function createServerServices(fetchApi: (path: string) => Promise<Respons
   }
 }
 
-/** What is written to people in answer to this page is in its language. */
+/** Emails that this page causes are in its language. */
 const NETWORK: Transport = {
   fetch: (path, init) => fetch(path, init),
 }
 
 export function createBrowserServices(transport = NETWORK): Services {
-  // By default a timer tells React that something is on its way: the second press of a double click is quicker.
+  // By default a timer tells React about a pending call, and the second press of a double click is faster.
   notifyManager.setScheduler(queueMicrotask)
-  // All tabs wait for the one that renews: a line that hangs must not hold them. Half of the grace that the server
-  // gives a used token, so that the next try is still answered if this one arrived.
+  // All tabs wait for the one that renews, so a hanging connection must not hold them. This is half of the
+  // grace that the server gives a used token, so that the next try is still answered if this one arrived.
   const hurried: Transport = {
     fetch: (path, init) => transport.fetch(path, { ...init, signal: AbortSignal.timeout(15_000) }),
   }
@@ -48,8 +48,8 @@ export function createBrowserServices(transport = NETWORK): Services {
 }
 
 /**
- * Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. What asks for a
- * fresh proof is sent again once the person has given it; if they do not, it stays refused.
+ * Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. A
+ * call that needs a fresh proof is sent again once the person has given it; otherwise it stays refused.
  */
 export function callAs(session: SessionStore, transport: Transport, prove = requestProof): CallApi {
   const ask: Ask = async (target, input, signal, mayProve) => {
@@ -66,7 +66,7 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
       token = await session.token()
       return await attempt(token)
     } catch (error) {
-      // Nobody answered, so nobody has worded it.
+      // Nobody answered, so there are no words for it yet.
       if (error instanceof UnreachableError) error.message = toastTexts.unreachable
       showRefusedTexts(error)
       if (!(error instanceof ApiError) || token === null) throw error
@@ -90,7 +90,7 @@ type Ask = <E extends AnyEndpoint>(
   mayProve: boolean,
 ) => Promise<Reply<E>>
 
-/** Without a line nothing is kept back, to be asked or sent some time later: who pressed is told, and tries again. */
+/** Offline calls are not queued for later: the person is told, and tries again. */
 const ALWAYS = { networkMode: 'always' } as const
 
 function newQueryClient(): QueryClient {
@@ -100,7 +100,7 @@ function newQueryClient(): QueryClient {
         ...ALWAYS,
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // What the server refused it refuses again; only an unreachable server is worth another try.
+        // The server would refuse the same again; only an unreachable server is worth another try.
         retry: (count, error) => !(error instanceof ApiError) && count < 2,
         retryDelay: (count) => 200 * 2 ** count,
       },

@@ -22,7 +22,7 @@ export function Page() {
   const { call, session, queryClient } = services
   const member = useMember()
   const token = useTokenInAddress()
-  // Of an address that is to become the account's, or of the one that it has.
+  // For an address that is to become the account's, or for the current one.
   const isNew = useSearchParams()[0].has('new')
   const confirmation = useQuery({
     queryKey: ['confirm-email', token, member?.id ?? null],
@@ -31,7 +31,7 @@ export function Page() {
       const confirmed = isNew
         ? await call(profileCalls.confirmEmailChange, input)
         : await call(accountCalls.confirmEmail, input)
-      // The signed-in person has another address now, or may do more.
+      // The signed-in person has a new address now, or more rights.
       if (session?.get()) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       return confirmed
     },

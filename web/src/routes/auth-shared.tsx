@@ -7,7 +7,7 @@ export { authShared as title } from '@roomtone/texts/shell/titles'
 
 export function Page() {
   const inAddress = useTokenInAddress()
-  // Kept from here on: what is forgotten after an answer must not change the page that says so.
+  // Kept from here on, because what is forgotten after an answer must not change the page that says so.
   const token = useMemo(() => keepToken(inAddress), [inAddress])
   return <Invitation key={token} token={token} />
 }

@@ -15,7 +15,7 @@ export function Page() {
   const site = useSite()
   const tab = search.get('tab') === 'sign-in' ? 'sign-in' : 'sign-up'
   const email = search.get('email') ?? undefined
-  // Kept from the first look: the tabs are links, and take what is behind # away.
+  // Kept from the first render: the tabs are links, and remove what is behind the #.
   const invitation = useTokenInAddress() ?? undefined
   return (
     <AuthFrame title={texts.auth.title}>

@@ -17,7 +17,7 @@ const LiveSpaceDialog = lazy(async () => ({
   default: (await import('../features/site/space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
 }))
 
-/** As data, the spaces travel in the page's HTML and cost the first visit no script. */
+/** As data, the spaces come in the page's HTML and cost the first visit no script. */
 function spacesQuery(services: Services) {
   return queryOptions({
     queryKey: ['featured-spaces'],

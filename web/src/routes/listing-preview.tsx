@@ -41,7 +41,7 @@ export function Page() {
   )
 }
 
-/** An id that is none is as little there as one that belongs to someone else. */
+/** An invalid id is treated like one that belongs to someone else. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404, 422].includes(error.status)
 }

@@ -5,7 +5,7 @@ export { listingWizard as title } from '@roomtone/texts/shell/titles'
 
 export const Page = WizardPage
 
-/** Turning a page of the wizard asks nobody who is there: it works, and loses nothing, without a connection too. */
+/** Turning a page of the wizard does not check the session: it works offline too, and loses nothing. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

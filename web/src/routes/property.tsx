@@ -20,7 +20,7 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
   const address = new URL(request.url)
   const property = await fetchProperty(services, id)
   setPageMeta(services.queryClient, address.pathname, propertyMeta(property, address.origin))
-  // In a browser the card asks for itself: nobody should wait for the address to follow.
+  // In a browser the card loads its own quote, so that nobody waits for the address to follow.
   const choice = toQuery(readChoice(address.searchParams, property))
   if (services.session === null && choice)
     await services.queryClient.prefetchQuery(quoteQuery(services, id, choice))

@@ -52,7 +52,7 @@ function NothingPast() {
   )
 }
 
-/** Who has been somewhere before is not told that there are no bookings yet. */
+/** Someone with past trips is not told that there are no bookings yet. */
 function NothingAhead() {
   const { list, items } = useTrips('past')
   if (!items && !list.isError) return <TripsSkeleton />

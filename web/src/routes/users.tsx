@@ -17,7 +17,7 @@ export { users as title } from '@roomtone/texts/shell/titles'
 
 export const load: RouteModule['load'] = async (services, { params: { id = '' }, request }) => {
   const { name, isHost, isFindable } = await fetchPerson(services, id)
-  // In a browser each list asks for itself; the server's page has them in it.
+  // In a browser each list loads itself; the server's page has them in it.
   if (services.session === null)
     await Promise.all(
       (isHost ? (['host', 'guest'] as const) : (['guest'] as const)).map((as) =>
@@ -47,7 +47,7 @@ export function Page() {
   const memberId = useMember()?.id ?? null
   const person = useQuery({
     ...personQuery(useServices(), id, memberId),
-    // The page comes as a stranger sees it; a member sees that until the rest is there.
+    // The page comes as a stranger sees it, and a member sees that until the rest is loaded.
     placeholderData: (before) => (before?.id === id && before.details === null ? before : undefined),
   })
   if (person.data)

@@ -5,7 +5,7 @@ import { useMember } from '../platform/session/use-session.ts'
 
 export { verifyIdentity as title } from '@roomtone/texts/shell/titles'
 
-/** Where mails lead: the same panel on a page of its own, whatever there is to say or to do. */
+/** The page that emails link to: the same panel on its own page, in every state. */
 export function Page() {
   const member = useMember()
   const navigate = useNavigate()

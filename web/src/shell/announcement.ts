@@ -4,7 +4,7 @@ import { LANGUAGE } from '@roomtone/texts/language'
 import { announcementTexts as texts } from '@roomtone/texts/shell/announcement'
 import { escapeHtml } from './escape-html.ts'
 
-/** Whole names, so that the style sheet's scanner finds them. */
+/** Full class names, so that the style sheet's scanner finds them. */
 const TONES: Record<AnnouncementTone, string> = {
   info: 'bg-paper-2',
   warning: 'bg-wait-soft text-wait',
@@ -12,8 +12,9 @@ const TONES: Record<AnnouncementTone, string> = {
 }
 
 /**
- * The line above every page, outside of React: it costs pages without one nothing, and stays while pages change
- * below it. The server knows nobody, so announcement.js shows it to those it is for, before the first paint.
+ * The line above every page, outside of React: it costs pages without one nothing, and stays while pages
+ * change below it. The server knows nobody, so announcement.js shows it to its audience before the first
+ * paint.
  */
 export function announcementHtml({ id, text, link, tone, audience, language }: Told): string {
   const anchor = link

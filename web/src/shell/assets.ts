@@ -6,7 +6,7 @@ export type Assets = { styles: string[]; scripts: string[]; preloads: string[] }
 
 const ENTRY = 'src/entry-client.tsx'
 
-/** The files a page needs before it is alive: the entry, the page's own chunk, and what both lean on. */
+/** The files that a page needs for hydration: the entry, the page's own chunk, and what both import. */
 export function assetsFor(manifest: Manifest, routeFile: string | null): Assets {
   if (manifest === null)
     return {

@@ -25,7 +25,7 @@ const ProofDialog = lazyPart(async () => ({
   default: (await import('../features/proof/proof-dialog.tsx')).ProofDialog,
 }))
 
-/** Comes over whatever is open, and leaves it as it was. */
+/** Appears above anything that is open, and leaves it unchanged. */
 export function ProofHost() {
   if (!useProofRequest()) return null
   return (
@@ -35,7 +35,7 @@ export function ProofHost() {
   )
 }
 
-/** Draws the dialog that is open. Its code comes with the first opening. */
+/** Draws the open dialog. Its code is loaded when it first opens. */
 export function DialogHost() {
   const name = useOpenDialog()
   if (!name) return null

@@ -19,22 +19,22 @@ type DocumentOptions = {
   handle: Page & { path?: string }
   assets: Assets
   body: string
-  /** What the page says of itself, where it is about one thing. */
+  /** The page's own head data, where it is about one thing. */
   own: OwnMeta | null
   /** What the browser needs to take over; null for a shell. */
   state: unknown
   announcement: Told | null
-  /** Said to the browser too, whose routes are otherwise without that page. */
+  /** The browser is told too, because its routes would otherwise lack that page. */
   hasMailbox: boolean
   inline: Inline | null
 }
 
-/** Files whose words stand in the page itself, because the first paint would wait for each; null in development. */
+/** Files that are inlined into the page, because the first paint would wait for each; null in development. */
 export type Inline = { boot: string; styles: Record<string, string> }
 
 /**
- * The HTML around a page. One inline script, which the policy knows by its hash: boot.ts, that brings the others when
- * the page has been drawn. The state travels as JSON.
+ * The HTML around a page. It has one inline script, which the policy knows by its hash: boot.ts, which loads
+ * the others when the page has been drawn. The state is embedded as JSON.
  */
 export function documentHtml({
   address,
@@ -93,13 +93,13 @@ ${state === null ? '' : `<script type="application/json" id="state">${safeJson(s
 `
 }
 
-/** Before the code of a page is there: `admin-users` finds `adminUsers`. */
+/** Before a page's code is loaded: `admin-users` finds `adminUsers`. */
 export function titleOfFile(file = ''): string {
   const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return (titles as Record<string, string>)[name] ?? ''
 }
 
-/** Before boot.ts, which reads in which languages there is this page. */
+/** Before boot.ts, which reads the languages of this page. */
 function placesHtml(canonical: string, publicUrl: string, others: [string, string][]): string {
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -109,7 +109,7 @@ function placesHtml(canonical: string, publicUrl: string, others: [string, strin
   ].join('\n')
 }
 
-/** In the page itself: the first paint would wait for a file. */
+/** Inlined, because the first paint would wait for a file. */
 function stylesHtml(files: string[], inline: Inline | null): string {
   if (!inline) return files.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
   return `<style>${files.map((href) => inline.styles[href] ?? '').join('')}</style>`

@@ -1,6 +1,6 @@
 import type { RouteModule } from '../platform/route.ts'
 
-/** Pages that few visits open. The names of their files are bytes that no other page has to carry. */
+/** Pages with few visits. Other pages need not ship the names of their files. */
 export const furtherModules = import.meta.glob<RouteModule>([
   '../routes/admin-*.tsx',
   '../routes/auth-*.tsx',

@@ -3,8 +3,8 @@ const MAIN =
   /<picture class="contents"><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?<img [^>]*fetchPriority="high"/s
 
 /**
- * Asks for a page's main picture at its very beginning. Style and header come before it in the page, which on a slow
- * line is a round trip. Empty where there is none; browsers that do not know AVIF pass over it.
+ * Preloads a page's main picture at the very top of the page. Styles and header come before it in the page,
+ * which costs a round trip on a slow line. Empty where there is none; browsers without AVIF ignore it.
  */
 export function mainPictureHtml(body: string): string {
   const [, srcSet, sizes] = MAIN.exec(body) ?? []

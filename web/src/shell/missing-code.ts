@@ -1,7 +1,10 @@
-/** As Chrome and Firefox say it, and as Safari does. */
+/** The messages of Chrome and Firefox, and of Safari. */
 const MISSING = /dynamically imported module|module script failed/
 
-/** A part of the page did not come: the line broke, or an edition has replaced the one that this page belongs to. */
+/**
+ * A part of the page failed to load: the connection broke, or a new edition has replaced the one that this
+ * page belongs to.
+ */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && MISSING.test(error.message)
 }
@@ -14,7 +17,10 @@ export function sayMissing(left?: AbortSignal): void {
   dispatchEvent(new CustomEvent('roomtone:missing', { detail: left }))
 }
 
-/** For who does not want to wait. Without a line the browser would show a page of its own in the place of ours. */
+/**
+ * For people who don't want to wait. While offline, the browser would show its own error page instead of
+ * ours.
+ */
 export async function reloadIfThere(): Promise<void> {
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer?.ok) window.location.reload()

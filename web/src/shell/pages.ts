@@ -6,7 +6,7 @@ export type Page = PageHandle & { file?: string }
 const OPEN: Page = { rule: 'open', render: 'server', footer: true }
 const privatePage = (rule: Page['rule']): Page => ({ rule, render: 'browser', noIndex: true })
 
-/** The packaged examples have names for ids and a file of their own, so that no listing's page ships them. */
+/** The packaged examples have names as ids and their own file, so that no listing's page ships them. */
 export const EXAMPLES = [
   'alder-house-drawing-room',
   'glasshouse-on-fern-lane',
@@ -20,7 +20,7 @@ function privatePages(rule: Page['rule'], paths: string): Record<string, Page> {
   return Object.fromEntries(paths.split(' ').map((path) => [path, privatePage(rule)]))
 }
 
-/** Mails that the demo keeps to itself. Production has no such page. */
+/** Emails that the demo does not send. Production has no such page. */
 export const MAILBOX = '/dev/mail'
 
 /** Every address of the product: who may open it, who draws it first, where its code is. */

@@ -41,7 +41,7 @@ function Broken({ error }: { error: unknown }) {
 
 let mayLookAgain = true
 
-/** The server draws for strangers: what it did not find, the person it did not know may still be shown. */
+/** The server draws for strangers: a page that it did not find may still exist for the signed-in person. */
 function useSecondLook(missing: boolean): void {
   const { session } = useServices()
   const { revalidate } = useRevalidator()
@@ -54,7 +54,7 @@ function useSecondLook(missing: boolean): void {
 
 let firstPage = true
 
-/** Unknown addresses reached inside the page are logged too; the first one the server has seen itself. */
+/** Unknown addresses reached inside the app are logged too; the server has seen the first one itself. */
 function useReport(missing: boolean): void {
   const { call } = useServices()
   const { pathname } = useLocation()

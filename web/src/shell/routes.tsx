@@ -29,7 +29,7 @@ export function createRoutes(services: Services, { hasMailbox }: { hasMailbox: b
       shouldRevalidate: () => false,
       children: [
         {
-          // Errors that cross from the server name their place by it.
+          // Errors that cross from the server name their route by it.
           id: 'pages',
           ErrorBoundary: RouteError,
           children: [
@@ -66,7 +66,7 @@ function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
     ...(path === '/' ? { index: true } : { path }),
     id: path,
     handle,
-    // The rule is asked before the page's code is waited for: a redirect need not know what it redirects from.
+    // The rule runs before the page's code is loaded, because a redirect does not need it.
     loader: async (args) => {
       if (page.render === 'browser' && isOnPublicPage())
         (await loadLanguages()).crossOver(services, args.request)
@@ -83,7 +83,7 @@ function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
   }
 }
 
-/** Before its way is over: one that arrives is in the address bar already. */
+/** While the move is under way: one that has arrived is in the address bar already. */
 function isOnPublicPage(): boolean {
   return !import.meta.env.SSR && isPublicAddress(readAddress(location.pathname).bare)
 }

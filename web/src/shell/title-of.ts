@@ -1,6 +1,6 @@
 import { PRODUCT } from '@roomtone/texts/product'
 
-/** What the tab says of a page. */
+/** A page's title in the tab. */
 export function titleOf(title: string): string {
   return title.startsWith(PRODUCT) ? title : `${title} · ${PRODUCT}`
 }

@@ -14,7 +14,7 @@ export function useDocumentTitle(page: PageHandle | undefined): void {
   const before = useRef(pathname)
   useEffect(() => {
     if (title) document.title = title
-    // The first page the browser names itself.
+    // The browser announces the first page itself.
     if (before.current !== pathname) toMain(title)
     before.current = pathname
   }, [title, pathname])

@@ -8,7 +8,7 @@ import { useServices } from '../platform/services.tsx'
 import { isLeaving } from '../platform/session/leaving.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 
-/** Follows what happens to the session, here or in another tab: nobody is left on a page that is no longer theirs. */
+/** Follows the session, here and in other tabs, so that nobody stays on a page that is no longer theirs. */
 export function useSessionEvents(page: PageHandle | undefined): void {
   const { session, queryClient } = useServices()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useSessionEvents(page: PageHandle | undefined): void {
     }
     // The session may have ended while the first page was still loading, before anyone listened.
     mark()
-    // From here on a press is felt; boot.ts repeats an earlier one, and the browser stories wait for it.
+    // From here on presses work; boot.ts repeats an earlier one, and the browser stories wait for it.
     document.documentElement.dataset.ready = 'true'
     return session.listen((event) => {
       mark()
@@ -35,7 +35,7 @@ export function useSessionEvents(page: PageHandle | undefined): void {
       if (event !== 'SIGNED_IN') return
       const language = session.get()?.user.language
       const { pathname, search } = now.current.location
-      // Read on in it: at its address, or where the cookie decides, at the same once more.
+      // Loads the page in that language: at its address, or, where the cookie decides, at the same one again.
       if (language && language !== document.documentElement.lang)
         window.location.assign(addressIn(language, pathname + search))
       else void now.current.revalidate()

@@ -2,7 +2,7 @@ import { PRODUCT } from '@roomtone/texts/product'
 import { shellTexts as texts } from '@roomtone/texts/shell'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** What stands in the window while the browser fills a member's page. */
+/** Shown in the window while the browser loads a member's page. */
 export function Waiting() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -1,3 +1,3 @@
-// React sets itself up when it is first asked for, which takes a slow phone a while. A file of its own makes that a task
-// of its own (`vite.config.ts`, `boot.ts`), and not a part of whatever asks first.
+// React sets itself up when it is first imported, which takes a slow phone a while. Its own file makes that a
+// separate task (`vite.config.ts`, `boot.ts`), and not a part of the first import.
 import 'react-dom/client'

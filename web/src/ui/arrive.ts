@@ -1,16 +1,19 @@
 import { focusIfLost } from './focus-if-lost.ts'
 
-/** A line that appears together with its words is not read. */
+/** A live region that appears together with its words is not read. */
 const BEFORE_MS = 100
-/** Read once by then, and gone: the next page may have the same title, and nobody should find it below this one. */
+/**
+ * It is removed after being read once: the next page may have the same title, and nobody should find it below
+ * this one.
+ */
 const LONG_ENOUGH_MS = 3000
 
 let line: HTMLElement | undefined
 let end: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Pages follow each other without the browser's doing, so it neither says the new one's name nor takes the keyboard
- * there. A file of its own, loaded with the first such page.
+ * The browser announces no page that the app opens itself: it neither says the new page's name nor moves the
+ * focus there. This is its own file, loaded with the first such page.
  */
 export function arrive(name?: string | null): void {
   focusIfLost(document.getElementById('main'))

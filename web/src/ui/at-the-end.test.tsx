@@ -6,7 +6,7 @@ import { StepButtons } from './step-buttons.tsx'
 
 const nothing = () => {}
 
-/** Disabled, a button would drop the focus that it has when its own press has led to the end. */
+/** A disabled button would drop its focus when its own press has reached the end. */
 it.each([
   [
     'arrows',

@@ -7,7 +7,7 @@ type AvatarProps = {
   /** One or two letters, drawn when there is no picture. */
   letters: string
   src?: string | null | undefined
-  /** Leave empty where the name stands beside it. */
+  /** Leave empty where the name is beside it. */
   alt?: string | undefined
   size?: keyof typeof sizes | undefined
   tone?: keyof typeof tones | undefined
@@ -16,7 +16,7 @@ type AvatarProps = {
 
 export function Avatar({ letters, src, alt = '', size = 'm', tone = 'ink', className }: AvatarProps) {
   const shape = cx('rounded-pill flex-none', sizes[size], className)
-  // Lazy, or the server would ask browsers to load it before everything else.
+  // Lazy, or browsers would load it before everything else in the server's HTML.
   if (src) return <img src={src} alt={alt} loading="lazy" className={cx(shape, 'bg-off-soft object-cover')} />
   return (
     <span

@@ -14,12 +14,12 @@ type Look = {
   className?: string | undefined
 }
 
-/** The drawing of a button, for anything that is pressed but is not a Button or a ButtonLink. */
+/** The look of a button, for anything pressable that is not a Button or a ButtonLink. */
 export function buttonClass({ variant = 'primary', size = 'm', wide, className }: Look = {}): string {
   return cx('btn', looks[variant], size === 'l' && 'btn-l', wide && 'w-full', className)
 }
 
-/** Whole names, so that the style sheet's scanner finds them. */
+/** Full class names, so that the style sheet's scanner finds them. */
 const looks: Record<ButtonVariant, string> = {
   primary: 'btn-primary',
   ink: 'btn-ink',
@@ -49,7 +49,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A disabled attribute would drop the keyboard's focus; refusing the click also stops a form's own submit.
+  // A disabled attribute would drop the focus; refusing the click also stops a form's own submit.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()
     else onClick?.(event)

@@ -5,7 +5,7 @@ const paddings = { none: '', m: 'p-4 md:p-6', l: 'p-6 md:p-8' }
 
 type CardProps = ComponentProps<'div'> & {
   padding?: keyof typeof paddings | undefined
-  /** Lifts the one card of a page that carries its action. */
+  /** Raises the one card of a page that has its action. */
   raised?: boolean | undefined
 }
 

@@ -2,12 +2,12 @@ import { cx } from './cx.ts'
 
 type CountProps = {
   value: number
-  /** What is counted, for those who hear it: '2 unread'. */
+  /** What is counted, for screen readers: '2 unread'. */
   label: string
   className?: string | undefined
 }
 
-/** How many wait, as a small disc; nothing where none do. */
+/** How many are waiting, in a small disc; nothing for zero. */
 export function Count({ value, label, className }: CountProps) {
   if (value <= 0) return null
   return (

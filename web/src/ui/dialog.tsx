@@ -21,19 +21,19 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Reading or closing a message that floats above everything is no wish to leave the dialog. */
+/** Reading or closing a toast must not close the dialog. */
 function keepOpenForMessages(event: CustomEvent<{ originalEvent: Event }>) {
   const target = event.detail.originalEvent.target
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-/** What is open inside the dialog closes first. The dialog hears the key before anything in it does. */
+/** Something open inside the dialog closes first. The dialog gets the key before anything in it. */
 function keepOpenForParts(event: KeyboardEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[data-own-escape]')) event.preventDefault()
 }
 
-/** In the middle of a wide screen, from the bottom edge of a phone. Traps the focus and gives it back. */
+/** In the middle of a wide screen, at the bottom edge of a phone. Traps the focus and returns it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 's', titleHidden, flush, children } = props
   const focus = useOpener()
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Content
             {...(!description && { 'aria-describedby': undefined })}
             {...focus}
-            // React lets it rise to a form around the portal too, which would be sent along.
+            // React bubbles it to a form around the portal too, which would also be submitted.
             onSubmit={(event) => event.stopPropagation()}
             onInteractOutside={keepOpenForMessages}
             onEscapeKeyDown={keepOpenForParts}

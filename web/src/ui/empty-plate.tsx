@@ -10,7 +10,7 @@ type PlateProps = {
   picture: PictureShape
 }
 
-/** A page that has nothing to list yet: its words beside a photograph. */
+/** A page with nothing to list yet: its words beside a photo. */
 export function EmptyPlate({ title, ...plate }: PlateProps & { title: string }) {
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
@@ -20,7 +20,7 @@ export function EmptyPlate({ title, ...plate }: PlateProps & { title: string }) 
   )
 }
 
-/** The same below a heading of the page's own. */
+/** The same below a page's own heading. */
 export function Plate({ heading, text, action, picture }: PlateProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-16">

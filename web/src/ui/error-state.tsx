@@ -30,7 +30,7 @@ export function ErrorState({ title, children, onRetry, retrying, className }: Er
   )
 }
 
-/** What was asked for again stands in the button's place; the keyboard goes on in it. */
+/** The retried content replaces the button, so the keyboard focus goes on in it. */
 function goOn() {
   return () => toMain()
 }

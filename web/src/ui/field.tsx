@@ -14,7 +14,7 @@ type FieldText = {
 type Wired<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'className'> &
   FieldText & { className?: string | undefined }
 
-/** The ids that tie a control to the words around it. */
+/** The ids that connect a control to the words around it. */
 function useWiring(given: string | undefined, hint: ReactNode, error: string | undefined) {
   const own = useId()
   const id = given ?? own
@@ -68,7 +68,7 @@ function Frame({ label, hint, error, wiring, className, children }: FrameProps) 
 }
 
 type TextFieldProps = Wired<'input'> & {
-  /** What the figure counts, at the end of the field. */
+  /** The unit of the number, at the end of the field. */
   unit?: string | undefined
 }
 

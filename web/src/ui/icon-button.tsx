@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled'> & {
   label: string
   variant?: 'plain' | 'line' | 'raised' | undefined
-  /** Can do nothing for now, and says so without dropping the focus it may have. */
+  /** Inactive for now, and says so without dropping its focus. */
   isOff?: boolean | undefined
   children: ReactNode
 }

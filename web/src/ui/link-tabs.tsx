@@ -7,7 +7,7 @@ export type LinkTab = {
   count?: number | undefined
 }
 
-/** Tabs that are addresses: plain links, so they can be shared, opened aside and walked back from. */
+/** Tabs with addresses: plain links, so they can be shared, opened in a new tab and left with Back. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b [scrollbar-width:none]">

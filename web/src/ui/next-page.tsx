@@ -8,11 +8,11 @@ type NextPageProps = {
   /** Why the last attempt failed; null while none has. */
   failure: string | null
   onMore: () => void
-  /** How far the list has come, if anybody counts. */
+  /** How much of the list is loaded, if anybody counts. */
   children?: ReactNode
 }
 
-/** The end of a list that goes on: more of it, or what kept it from coming. */
+/** The end of a list that continues: a button for more, or the error that kept it from loading. */
 export function NextPage({ hasMore, pending, failure, onMore, children }: NextPageProps) {
   if (!hasMore && failure === null) return null
   return (

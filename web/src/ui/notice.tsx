@@ -7,7 +7,7 @@ const titles = { wait: 'text-wait', bad: 'text-bad', plain: '' }
 type NoticeProps = {
   title?: string
   tone?: keyof typeof tones
-  /** For what has just happened; what was there from the start is read with the page. */
+  /** For something that has just happened; a notice that was there from the start is read with the page. */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode

@@ -12,7 +12,7 @@ type PageProps = {
   actions?: ReactNode
   measure?: keyof typeof measures | undefined
   className?: string | undefined
-  /** What comes before the title, where something else is more urgent. */
+  /** Content before the title, where something else is more urgent. */
   before?: ReactNode
   children?: ReactNode
 }

@@ -12,7 +12,7 @@ export type PictureShape = {
   alt: string
   width: number
   height: number
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant color, shown until the picture has loaded. */
   color: string
   sources: readonly PictureSource[]
   src: string
@@ -24,7 +24,7 @@ type PictureProps = {
   sizes: string
   /** For the one picture a visitor sees first. */
   priority?: boolean | undefined
-  /** Says something else than the picture's own words; empty where the picture only decorates. */
+  /** Replaces the picture's own description; empty where the picture only decorates. */
   alt?: string | undefined
   className?: string | undefined
 }

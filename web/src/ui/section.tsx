@@ -10,7 +10,7 @@ type SectionProps = {
   className?: string
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, children, id, isSmall = false, className }: SectionProps) {
   const heading = useId()
   return (

@@ -2,7 +2,7 @@ import { uiTexts } from '@roomtone/texts/ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A shape that waits. Give it the size and the radius of what will stand there. */
+/** A placeholder shape. Give it the size and the radius of the content to come. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={cx('animate-breathe rounded-s bg-off-soft', className)} />
 }

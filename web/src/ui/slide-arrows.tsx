@@ -9,7 +9,9 @@ type SlideArrowsProps = {
   onGo: (index: number) => void
 }
 
-/** Out of sight, but for the keyboard that has just come to the end with it: disabled, it would drop the focus. */
+/**
+ * Hidden, except while it has the keyboard's focus at the end of the row: disabled, it would drop the focus.
+ */
 const END = 'opacity-0 focus-visible:opacity-100'
 
 /** Fingers swipe; a mouse needs something to press. */

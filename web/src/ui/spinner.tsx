@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Three quarters of a circle in the colour of the words beside it. Silent unless it has a label. */
+/** Three quarters of a circle in the color of the words beside it. Silent unless it has a label. */
 export function Spinner({
   label,
   className,

@@ -13,8 +13,8 @@ const BUTTON =
   'absolute inset-y-0 grid w-11 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4'
 
 /**
- * Left and right inside a field that counts; the field's frame is `relative` and leaves them room. At an end one of
- * them can do nothing, and says so without dropping the focus it may have.
+ * Two buttons inside a field with a number; the field's frame is `relative` and leaves them room. At an end
+ * one of them is inactive, and says so without dropping its focus.
  */
 export function StepButtons({ fewer, more, isLeast, isMost, onStep }: StepButtonsProps) {
   return (

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> 
   className?: string | undefined
 }
 
-/** On or off, at once. The whole line is its target. */
+/** On or off, effective right away. The whole line is its target. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={cx('flex min-h-11 items-center gap-3 text-small', className)}>

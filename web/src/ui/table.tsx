@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A head that can be pressed: how the rows lie by it now, and what pressing does. */
+/** A column head that can be pressed: how the rows are sorted by it, and what pressing does. */
 export type ColumnSort = {
   direction: 'ascending' | 'descending' | 'none'
   say: (header: string) => string
@@ -19,7 +19,7 @@ export type Column<Row> = {
 }
 
 type TableProps<Row> = {
-  /** Says what the rows are; read aloud, not drawn. */
+  /** Names the rows; read aloud, not drawn. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -65,7 +65,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 className={cx(
                   'flex min-w-0 items-baseline justify-between gap-4 md:table-cell md:px-3 md:py-3.5 md:align-middle md:first:ps-0 md:last:pe-0',
                   side(column),
-                  // Figures and buttons stay whole, whatever the words beside them need.
+                  // Numbers and buttons never wrap, whatever the words beside them need.
                   isAtEnd(column) ? 'wrap-break-word' : 'wrap-anywhere',
                 )}
               >
@@ -85,7 +85,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   )
 }
 
-/** On a phone there are no heads to see: there the page offers the order in a field. */
+/** A phone shows no column heads, so the page offers the order in a field there. */
 function Head({ header, sort }: { header: string; sort?: ColumnSort | undefined }) {
   if (!sort) return header
   return (

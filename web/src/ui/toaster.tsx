@@ -8,7 +8,7 @@ const look = {
   '--normal-border': 'var(--line)',
   '--border-radius': 'var(--r-m)',
   '--width': '380px',
-  // A modal dialog switches pointers off for the rest of the page; messages stay within reach.
+  // A modal dialog disables pointers for the rest of the page; toasts stay reachable.
   pointerEvents: 'auto',
 } as CSSProperties
 
@@ -20,7 +20,7 @@ function watchWidth(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Where messages appear. Heavy enough to be loaded with the first of them. */
+/** Where toasts appear. Large enough to be loaded with the first of them. */
 export function Toaster() {
   // On a phone the lower edge belongs to sheets and their buttons.
   const below = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function Toaster() {
       closeButton
       duration={6000}
       gap={10}
-      // A page whose lower edge is taken says how far up they begin.
+      // A page that uses its lower edge says how far up they start.
       offset={{ bottom: 'var(--toasts, 24px)', right: 24 }}
       mobileOffset={16}
       containerAriaLabel={uiTexts.notifications}

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 const width = 1280
 const step = 4
 
-/** A small sequence that looks like chance and is the same on the server and in the browser. */
+/** A small sequence that looks random and is the same on the server and in the browser. */
 function unevenness(seed: number) {
   const turn = Math.sin(seed * 12.9898) * 43758.5453
   return turn - Math.floor(turn)

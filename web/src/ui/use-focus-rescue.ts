@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusIfLost } from './focus-if-lost.ts'
 
-/** An answered request leaves the page, and takes the button that had the focus with it. */
+/** An answered request leaves the page, and takes the focused button with it. */
 export function useFocusRescue() {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ function listen(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether anyone can be looking at this tab. */
+/** Whether this tab is visible. */
 export function useInSight(): boolean {
   return useSyncExternalStore(listen, () => document.visibilityState === 'visible')
 }

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE = 250
 
 /**
- * For a search whose words live in the address: typing shows at once, the address follows after a short pause, or when
- * the field is left. A late change of the address would undo where the press that left the field has led.
+ * For a search whose words are in the address: the field shows typing immediately, and the address follows
+ * after a short pause, or when the field is left. A later change of the address would undo the navigation of
+ * the press that left the field.
  */
 export function useLateText(
   value: string,
@@ -17,7 +18,7 @@ export function useLateText(
   const latest = useRef(onChange)
   latest.current = onChange
 
-  // The address may change by other hands: Back, or a button that clears the filters.
+  // The address may change from outside: Back, or a button that clears the filters.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 
-/** Survives one dialog handing over to the next: the second one's button is gone when it closes. */
+/** Survives one dialog opening another, because the second one's button is gone when it closes. */
 let latest: HTMLElement | null = null
 
-/** What a person was on before a dialog came: not something inside another dialog, and a menu's button, not its entry. */
+/**
+ * The element that a person was on before a dialog opened: not one inside another dialog, and a menu's
+ * button, not its entry.
+ */
 function openerNow(): HTMLElement | null {
   const active = document.activeElement
   if (!(active instanceof HTMLElement) || active === document.body) return latest
@@ -12,10 +15,10 @@ function openerNow(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
 }
 
-/** Radix gives the focus back only to its own trigger; our dialogs are opened from anywhere. */
+/** Radix returns the focus only to its own trigger, but our dialogs are opened from anywhere. */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null)
-  /** Where the person was in another dialog, which may still be open below this one. */
+  /** The element in another dialog, which may still be open below this one. */
   const below = useRef<Element | null>(null)
   return {
     onOpenAutoFocus() {

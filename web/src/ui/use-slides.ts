@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-/** The browser's own scrolling does the sliding; we only ask it to go somewhere and look where it went. */
+/** The browser's own scrolling does the sliding; this only tells it where to go and checks where it went. */
 export function useSlides(count: number, start = 0) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)

@@ -21,7 +21,7 @@ export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProp
   const { call } = useServices()
   const keep = useKeepBooking()
   const orReload = useReloadStale(booking.id)
-  // One intention, one key: sent twice, it gives money back once.
+  // One key per intention: sent twice, it refunds once.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
     schema: adminRefundBooking.body,

@@ -18,7 +18,7 @@ export function adminBookingsQuery({ call }: Services, filter: BookingFilter) {
   )
 }
 
-/** One row is enough to learn how many there are. */
+/** One row is enough to get the total. */
 export function reconciliationsQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admin', 'reconciliations'],

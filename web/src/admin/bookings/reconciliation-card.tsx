@@ -11,7 +11,7 @@ import { reconciliationsQuery } from './bookings.query.ts'
 const texts = bookingsTexts.reconciliation
 const SHOWN = 10
 
-/** What the last comparison with the payment provider has found. */
+/** The result of the last comparison with the payment provider. */
 export function ReconciliationCard() {
   const { data, isError } = useQuery(reconciliationsQuery(useServices()))
   const latest = data?.[0]
@@ -50,7 +50,7 @@ export function ReconciliationCard() {
   )
 }
 
-/** What was kept before there were codes is a sentence, and is shown as it is. */
+/** Findings from before there were codes are sentences, shown as they are. */
 function differenceWords(what: string): string {
   const words: Record<DifferenceKind, string> = texts.differences
   return words[what as DifferenceKind] ?? what

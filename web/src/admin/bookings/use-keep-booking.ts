@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingQuery } from '../../parts/booking/booking.query.ts'
 import { useServices } from '../../platform/services.tsx'
 
-/** What an admin's change has made of a booking stands on its page at once; the lists ask again. */
+/** Shows an admin's change to a booking on its page right away; the lists reload. */
 export function useKeepBooking() {
   const services = useServices()
   return async (booking: BookingView): Promise<void> => {

@@ -8,7 +8,7 @@ import { statsQuery } from '../list/stats.query.ts'
 
 const texts = adminTexts.dashboard
 
-/** Work that waits for somebody, each with the way to it. */
+/** Work that waits for somebody, each with a link to it. */
 const QUEUES = [
   { figure: 'pendingReviews', to: '/admin/applications' },
   { figure: 'verifications', to: '/admin/verifications' },
@@ -20,7 +20,7 @@ const QUEUES = [
   { figure: 'bookingsToday', to: '/admin/bookings?state=confirmed' },
 ] as const
 
-/** What needs no hand counts as quiet, however many there are. */
+/** Items that need no action count as quiet, however many there are. */
 const QUIET = new Set<string>(['bookingsPending', 'bookingsToday'])
 
 export function QueueCards() {

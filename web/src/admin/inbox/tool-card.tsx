@@ -7,7 +7,7 @@ type ToolCardProps = {
   icon: LucideIcon
   title: string
   text: string
-  /** Without an address the room is not built yet, and the card says so. */
+  /** Without an address the page does not exist yet, and the card says so. */
   to?: string | undefined
   note?: string | undefined
   urgent?: boolean | undefined

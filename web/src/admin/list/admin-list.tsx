@@ -17,21 +17,21 @@ import { SortField, type TimeOrder } from './sort-field.tsx'
 type Search = {
   label: string
   value: string
-  /** What the address calls it. */
+  /** Its name in the address. */
   name?: string
   longest?: number
 }
 
 export type Choice = {
-  /** What the address calls it. */
+  /** Its name in the address. */
   name: string
   label: string
   value: string | undefined
   options: readonly (readonly [value: string, words: string])[]
-  /** The words for no choice at all; or the option that needs no mention in the address. */
+  /** The label for no choice; or the option that the address leaves out. */
   any?: string
   standard?: string
-  /** An order leaves nothing out. */
+  /** A sort order hides nothing. */
   isOrder?: boolean
   className?: string
 }
@@ -40,9 +40,9 @@ type AdminListProps<Row> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<Row>>>
   search?: Search
   choices?: readonly Choice[]
-  /** By time; tables with a head to press show it on phones only. */
+  /** By time; tables with column heads show it on phones only. */
   order?: TimeOrder & { className?: string }
-  /** All that fits the filters, as a file. */
+  /** Everything that matches the filters, as a file. */
   sheet?: {
     table: ExportTable
     query: { read: ReadPage<PageOf<Row>> }
@@ -57,7 +57,10 @@ type AdminListProps<Row> = {
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list of the back office: what narrows it stands in the address, and all that fits can be taken as a file. */
+/**
+ * A list of the back office: its filters are in the address, and everything that matches can be downloaded as
+ * a file.
+ */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { list, search, choices = [], order, sheet, actions, failed, noMatch, empty, children } = props
   const { change } = useUrlState()
@@ -136,12 +139,12 @@ function ChoiceField(props: ChoiceFieldProps) {
   )
 }
 
-/** Options in the words a table of texts has for them. */
+/** Options with the labels that a table of texts has for them. */
 export function optionsOf<T extends string>(values: readonly T[], words: Record<T, string>): [T, string][] {
   return values.map((value) => [value, words[value]])
 }
 
-/** A list whose filters leave nothing of it, with the way back to all. */
+/** A list whose filters match nothing, with the way back to all. */
 function NothingFits({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   return (
     <EmptyState

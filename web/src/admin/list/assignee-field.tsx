@@ -14,7 +14,7 @@ import { type Choice, optionsOf } from './admin-list.tsx'
 
 const texts = tablesTexts.assigned
 
-/** Who can be given work. */
+/** People who can be given work. */
 function adminsQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admins'],
@@ -30,15 +30,17 @@ function adminsQuery({ call }: Services) {
 type AssigneeFieldProps = {
   queue: Queue
   id: string
-  /** What it is called, for who hears the page. */
+  /** Its name for screen readers. */
   name: string
   assignee: Assignee
   className?: string | undefined
-  /** In a table, whose head says what it is. */
+  /** In a table, whose column head names it. */
   bare?: boolean | undefined
 }
 
-/** Whoever looks after a piece of work. If somebody was quicker, the list is read again and says so. */
+/**
+ * The person who looks after a piece of work. If a colleague was quicker, the list reloads and shows that.
+ */
 export function AssigneeField({ queue, id, name, assignee, className, bare }: AssigneeFieldProps) {
   const services = useServices()
   const own = useMember()?.id
@@ -57,7 +59,7 @@ export function AssigneeField({ queue, id, name, assignee, className, bare }: As
     onSettled: () => services.queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
   const others = admins.filter((admin) => admin.id !== own)
-  // Somebody may have had it before they stopped being an admin.
+  // It may be assigned to a person who is no longer an admin.
   const isKnown = assignee === null || assignee.id === own || others.some((admin) => admin.id === assignee.id)
   const wiring = {
     'aria-label': texts.labelOf({ name }),
@@ -108,7 +110,7 @@ export function WhoseField({ whose, onChange }: { whose: Whose; onChange: (whose
   )
 }
 
-/** The same as one of the choices above a list. */
+/** The same as one of the filters above a list. */
 export function whoseChoice(value: Whose): Choice {
   return {
     name: 'whose',

@@ -9,7 +9,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** What can be done with the whole list, at the end of its filters. */
+/** The actions on the whole list, at the end of its filters. */
 export function FilterEnd({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 max-md:col-span-2 md:ms-auto">{children}</div>
 }

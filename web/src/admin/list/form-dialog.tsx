@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type FormDialogProps = {
   title: string
-  /** What will happen, in so many words. */
+  /** What will happen, as a sentence. */
   text: string
   form: Form
   confirm: string

@@ -9,7 +9,7 @@ function words(instant: Date, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: ownZone() }).format(instant)
 }
 
-/** An instant in the reader's own time; the exact one, in UTC, on hover. */
+/** An instant in the reader's own time; hovering shows it in UTC. */
 export function Moment({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
   const instant = new Date(at)
   return (

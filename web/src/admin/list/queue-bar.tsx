@@ -19,7 +19,7 @@ export function useQueueFilter(): { filter: QueueFilter; isFiltered: boolean } {
 type QueueBarProps = {
   filter: QueueFilter
   search: string
-  /** What is decided is nobody's work any more. */
+  /** Decided items are nobody's work any more. */
   isOpen: boolean
   children: ReactNode
 }

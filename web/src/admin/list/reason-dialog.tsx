@@ -7,19 +7,19 @@ import { TextAreaField } from '../../ui/field.tsx'
 
 type ReasonDialogProps = {
   title: string
-  /** What will happen, in so many words. */
+  /** What will happen, as a sentence. */
   text: string
   reason: { label: string; hint: string }
   confirm: string
   pendingText: string
-  /** The endpoint's own words on what a reason must be, and the rest of what it takes. */
+  /** The endpoint's own schema for a reason, and its other fields. */
   schema: z.ZodType<{ reason: string }>
   rest: Record<string, boolean | number>
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-/** For decisions against someone: they go with a reason, and the harmless way out stands below. */
+/** For decisions against someone: they need a reason, and the harmless way out is below. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, reason, confirm, pendingText, schema, rest, onConfirm, onClose } = props
   const form = useForm({

@@ -3,7 +3,7 @@ import { useLateText } from '../../ui/use-late-text.ts'
 
 type SearchFieldProps = {
   label: string
-  /** What the address says. */
+  /** The value in the address. */
   value: string
   longest: number
   onChange: (value: string) => void

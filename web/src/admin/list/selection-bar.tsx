@@ -12,7 +12,7 @@ type SelectionBarProps = {
   onInvite: () => void
 }
 
-/** Stays in sight while the list is scrolled. Above the table, because a phone has no table head. */
+/** Stays visible while the list scrolls. Above the table, because a phone has no table head. */
 export function SelectionBar({ chosen, choosable, pending, onSelectAll, onInvite }: SelectionBarProps) {
   return (
     <div className="sticky top-0 z-10 mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper py-2 text-small">

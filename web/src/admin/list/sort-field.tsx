@@ -8,7 +8,7 @@ const texts = tablesTexts.sort
 
 export type TimeOrder = { sort: TimeSort; choose: (sort: TimeSort) => void }
 
-/** The order of a list stands in its address. Where there are heads to press, the field is for phones. */
+/** A list's order is in its address. Where column heads can be pressed, the field is for phones only. */
 export function useTimeSort(name = 'sort'): TimeOrder {
   const { oneOf, change } = useUrlState()
   return {
@@ -43,7 +43,7 @@ export function timeHead({ sort, choose }: TimeOrder): ColumnSort {
 
 type Orders<Sort> = {
   current: Sort
-  /** What the list's order is called when this column rises, and when it falls; one of them may not exist. */
+  /** The values of the list's order for this column, ascending and descending; one of them may not exist. */
   rising?: Sort
   falling?: Sort
   choose: (sort: Sort) => void

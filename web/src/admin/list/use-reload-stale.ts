@@ -2,7 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import { bookingQuery } from '../../parts/booking/booking.query.ts'
 import { useServices } from '../../platform/services.tsx'
 
-/** Of a change that was made looking at an older booking: the dialog says so and shows the booking as it is by now. */
+/** For a change based on an older booking: the dialog says so and shows the booking as it is now. */
 export function useReloadStale(id: string) {
   const services = useServices()
   return async <T>(change: Promise<T>): Promise<T> => {

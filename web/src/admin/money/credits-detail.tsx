@@ -25,7 +25,7 @@ const ReasonDialog = lazyPart(async () => ({
   default: (await import('../list/reason-dialog.tsx')).ReasonDialog,
 }))
 
-/** One code with who has it and what it has paid for. */
+/** One code with its owner and what it has paid for. */
 export function CreditDetail({ id }: { id: string }) {
   const { data, isPending, isFetching, error, refetch } = useQuery(adminCreditQuery(useServices(), id))
   const above = <BackLink to="/admin/credits">{texts.back}</BackLink>

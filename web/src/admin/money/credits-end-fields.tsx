@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 
 const texts = adminCreditsTexts.issue
 
-/** What every code is issued with: until when, a note, and why. */
+/** The fields of every issued code: until when, a note, and why. */
 export function EndFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
   return (
     <>

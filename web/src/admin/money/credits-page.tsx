@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { AdminList, optionsOf } from '../list/admin-list.tsx'
 import { adminCreditsQuery } from './credits.query.ts'
 import { CreditDetail } from './credits-detail.tsx'
-// Not lazily: codes are shown this once, and must not wait for anything.
+// Not lazy: codes are shown only once and must not wait for anything.
 import { IssuedDialog } from './credits-issued-dialog.tsx'
 import { CREDIT_SHEET } from './credits-sheet.ts'
 import { CreditsTable } from './credits-table.tsx'

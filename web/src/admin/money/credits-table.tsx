@@ -20,7 +20,7 @@ export function StandingBadge({ standing }: Pick<AdminCredit, 'standing'>) {
   return <Badge tone={TONES[standing]}>{texts.standings[standing]}</Badge>
 }
 
-/** What is on a gift card, or how many have used a coupon. */
+/** The balance of a gift card, or how many people have used a coupon. */
 export function leftWords({ kind, balance, held, usesTaken, usesAllowed }: AdminCredit): string {
   if (kind === 'coupon')
     return usesAllowed === null

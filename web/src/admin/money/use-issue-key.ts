@@ -2,8 +2,8 @@ import { ApiError } from '@roomtone/contract/call'
 import { useState } from 'react'
 
 /**
- * One intention, one key: sent twice, it issues once. Codes that were issued without being seen are not shown again: once
- * that is said, the next press means new ones.
+ * One key per intention: sent twice, it issues once. Codes that were issued unseen are not shown again: once
+ * the admin has been told, the next press issues new ones.
  */
 export function useIssueKey() {
   const [key, setKey] = useState(() => crypto.randomUUID())

@@ -8,7 +8,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 
 const texts = adminTexts.people
 
-/** What an admin can do to one account. Each says what happened and has the lists read again. */
+/** An admin's actions on one account. Each shows a message and reloads the lists. */
 export function useChangePerson(person: Person) {
   const { call, queryClient, session } = useServices()
   const { revalidate } = useRevalidator()
@@ -16,7 +16,7 @@ export function useChangePerson(person: Person) {
 
   async function refresh(leaving = false): Promise<void> {
     if (session?.get()?.user.id === id) {
-      // The guard asks who is there again, and shows the door to someone who is no admin any more.
+      // The guard asks again who is signed in, and sends away someone who is no longer an admin.
       queryClient.removeQueries({ queryKey: ['me'] })
       await revalidate()
       if (leaving) return

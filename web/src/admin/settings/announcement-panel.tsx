@@ -137,7 +137,7 @@ type OtherWordsProps = {
   onChange: (words: AnnouncementWords | undefined) => void
 }
 
-/** Emptied fields are no words: English stands there again. */
+/** Emptied fields mean no translation: readers get English. */
 function OtherWords({ language, words, hasLink, onChange }: OtherWordsProps) {
   const set = (text: string, linkLabel: string | null) =>
     onChange(text === '' && linkLabel === null ? undefined : { text, linkLabel })
@@ -178,7 +178,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   )
 }
 
-/** As the browser's field writes it, in the reader's own time. */
+/** In the format of the browser's field, in the reader's own time. */
 function localOf(instant: string): string {
   const at = new Date(instant)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -11,7 +11,7 @@ const texts = settingsTexts.announcement
 
 export type AnnouncementDraft = Omit<Announcement, 'id'>
 
-/** As the line above every page has it. */
+/** Like the line above every page. */
 const TONES: Record<AnnouncementTone, string> = {
   info: 'bg-paper-2',
   warning: 'bg-wait-soft text-wait',

@@ -10,7 +10,7 @@ type PercentFieldProps = {
   className?: string
 }
 
-/** Keeps what was typed as it was typed: 12. is on its way to 12.5. */
+/** Keeps what was typed as it was typed, because 12. may become 12.5. */
 export function PercentField({ label, hint, hundredths, onChange, className }: PercentFieldProps) {
   const [typed, setTyped] = useState(percentText(hundredths))
   const shown =

@@ -24,7 +24,7 @@ export function PricePreview({ before, after, place }: { before: Shares; after: 
 
 function Price({ title, shares }: { title: string; shares: Shares }) {
   const result = quote({ ...SAMPLE_RATES, ...shares }, SAMPLE_CHOICE)
-  // A field that is being emptied is no number for a moment.
+  // A field that is being emptied is not a number for a moment.
   if (!result.ok || Number.isNaN(result.quote.total)) return null
   const { subtotal, platformFee, tax, total } = result.quote
   return (

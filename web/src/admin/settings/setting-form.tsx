@@ -14,7 +14,7 @@ import { type Setting, settingsQuery } from './settings.query.ts'
 
 type SettingFormProps<N extends SettingName> = {
   setting: Setting<N>
-  /** As it stands in the form. */
+  /** The value in the form. */
   draft: unknown
   isChanged: boolean
   text: string
@@ -23,7 +23,10 @@ type SettingFormProps<N extends SettingName> = {
   children: ReactNode
 }
 
-/** One setting: its fields, what they do, and why they are changed. Saved only on the version that was seen. */
+/**
+ * One setting: its fields, what they do, and why they are changed. It is saved only over the version that the
+ * admin has seen.
+ */
 export function SettingForm<N extends SettingName>(props: SettingFormProps<N>) {
   const { setting, draft, isChanged, text, preview, children } = props
   const services = useServices()
@@ -41,7 +44,7 @@ export function SettingForm<N extends SettingName>(props: SettingFormProps<N>) {
         )
         void showToast('success', texts.saved)
       } finally {
-        // Also after a refusal: somebody else was quicker, and theirs is what stands now.
+        // After a refusal too: a colleague was quicker, and their value is the current one.
         await queryClient.invalidateQueries({ queryKey: ['admin'] })
         await queryClient.invalidateQueries({ queryKey: ['site'] })
       }

@@ -20,7 +20,7 @@ export function changesQuery({ call }: Services, name: SettingName | undefined) 
 
 export type Setting<N extends SettingName> = Omit<SettingView, 'value'> & { value: Settings[N] }
 
-/** The wire carries values as plain JSON; each name has one shape in the domain. */
+/** The API sends values as plain JSON; each name has one type in the domain. */
 export function settingOf<N extends SettingName>(settings: readonly SettingView[], name: N): Setting<N> {
   const found = settings.find((one) => one.name === name)
   if (!found) throw new Error(`The server knows no setting ${name}`)

@@ -151,7 +151,7 @@ function fresh(all: readonly Category[]): Category {
   }
 }
 
-/** Greyed, and still there for the keyboard: the focus stays where the last press was. */
+/** Grayed out but still focusable, so that the focus stays where the last press was. */
 function atEnd(isThere: boolean) {
   return isThere ? { 'aria-disabled': true, className: 'opacity-60' } : {}
 }

@@ -28,7 +28,7 @@ const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
           .join(' · '),
 }
 
-/** A value in so many words as a row of the history has room for. */
+/** A value in as many words as fit a row of the history. */
 export function valueWords(name: SettingName, value: unknown): string {
   return (WORDS[name] as (value: unknown) => string)(value)
 }

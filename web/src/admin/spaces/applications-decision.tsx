@@ -61,7 +61,7 @@ export function ApplicationDecision({ item, onDecided }: ApplicationDecisionProp
 
 type Decision = { status: 'approved' | 'rejected'; adminNotes: string }
 
-/** Whatever comes of it, the lists are read again: a conflict means that somebody else was quicker. */
+/** The lists reload after any outcome: a conflict means that a colleague was quicker. */
 function useDecideApplication({ id, revision }: Pick<ApplicationItem, 'id' | 'revision'>) {
   const { call, queryClient } = useServices()
   return async ({ status, adminNotes }: Decision): Promise<void> => {

@@ -10,7 +10,7 @@ const GRID = 'grid grid-cols-2 gap-x-6 gap-y-4 text-small lg:grid-cols-4'
 
 type Address = ApplicationItem['location']
 
-/** What every card names. */
+/** The facts on every card. */
 export function ApplicationFacts({ item }: { item: ApplicationItem }) {
   return (
     <dl className={GRID}>
@@ -41,7 +41,7 @@ export function ApplicationFacts({ item }: { item: ApplicationItem }) {
   )
 }
 
-/** What a reviewer looks up when something seems odd. */
+/** The facts that a reviewer looks up when something seems odd. */
 export function ApplicationRest({ item }: { item: ApplicationItem }) {
   const { safety, size, notGiven } = applicationsTexts
   return (
@@ -68,7 +68,7 @@ function listed(labels: string[]): string {
   return labels.length === 0 ? applicationsTexts.none : labels.join(', ')
 }
 
-/** Listings that came without an application have nobody's residence. */
+/** Listings that came without an application have no residence on file. */
 function oneLine({ address, city, state, zip, country }: Address): string {
   if (address === '') return applicationsTexts.notGiven
   return `${address}, ${city}, ${state} ${zip}, ${countries[country]}`

@@ -8,7 +8,7 @@ const { changes: texts, approvals, notGiven, preferences, privacy, safety, size,
 type Field = ApplicationChange['field']
 type ValueOf<F extends Field> = Extract<ApplicationChange, { field: F }>['before']
 
-/** What a field of a listing says, as a reviewer reads it. */
+/** A listing field's value, in words for a reviewer. */
 const WORDS: { [F in Field]: (value: ValueOf<F>) => string } = {
   propertyType: (type) => propertyTypes[type],
   placeType: (type) => placeTypes[type],

@@ -12,7 +12,7 @@ type BirthdayFieldsProps = {
   error: string | undefined
 }
 
-/** Days 1 to 31 whatever the month, as specified; the server knows the calendar and says so. */
+/** Days 1 to 31 for every month, as specified; the server knows the calendar and says what is wrong. */
 export function BirthdayFields({ known, error }: BirthdayFieldsProps) {
   const hint = useId()
   const [year = '', month = '', day = ''] = known?.split('-').map(Number) ?? []

@@ -29,7 +29,7 @@ export function ChoosePasswordForm({ token, onInvalid }: { token: string; onInva
       }
       void showToast('success', texts.done.title, texts.done.text)
       await whileLeaving(async () => {
-        // Every session has just ended on the server, this browser's too.
+        // The server has just ended every session, this browser's too.
         session?.signOut()
         await navigate('/auth?tab=sign-in')
       })

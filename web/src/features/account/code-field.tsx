@@ -2,7 +2,7 @@ import { TextField } from '../../ui/field.tsx'
 
 type CodeFieldProps = { label: string; hint?: string | undefined; error: string | undefined }
 
-/** Six digits or a recovery code; phones offer the digits by themselves. */
+/** Six digits or a recovery code; phones suggest the digits by themselves. */
 export function CodeField({ label, hint, error }: CodeFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 
 const texts = accountTexts.google
 
-/** To Google and back again, to where the person was going. */
+/** To Google and back, to where the person was going. */
 export function GoogleButton() {
   const { call } = useServices()
   const [search] = useSearchParams()
@@ -17,7 +17,7 @@ export function GoogleButton() {
     mutationFn: async () => {
       const { url } = await call(googleCalls.start, { body: next === null ? {} : { next } })
       window.location.assign(url)
-      // Busy until the other page is there.
+      // Busy until the other page has loaded.
       await new Promise(() => {})
     },
     onError: toastError,

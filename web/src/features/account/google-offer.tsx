@@ -3,7 +3,7 @@ import { useSite } from '../../platform/queries/site.query.ts'
 
 const GoogleButton = lazy(async () => ({ default: (await import('./google-button.tsx')).GoogleButton }))
 
-/** Where this Roomtone is set up for it; nothing elsewhere. */
+/** Shown where this Roomtone is set up for it; nothing elsewhere. */
 export function GoogleOffer() {
   return (
     useSite().google && (

@@ -22,12 +22,15 @@ type Step =
   | { at: 'password' | 'code'; text: string; password?: string | undefined }
   | { at: 'failed'; text: string }
 
-/** Where Google sends people back to. What stands in the address counts once, and leaves it at once. */
+/**
+ * The page that Google sends people back to. The answer in its address works once and is removed from it
+ * right away.
+ */
 export function GoogleReturn() {
   const { session } = useServices()
   const [query] = useState(() => window.location.search)
   const [isLinking] = useState(() => session?.get() != null)
-  // Opened by hand there is nothing to bring back.
+  // Opened by hand, it has no answer to process.
   const [step, setStep] = useState<Step>(
     query === '' ? { at: 'failed', text: accountTexts.reset.invalidTitle } : { at: 'working' },
   )
@@ -39,7 +42,7 @@ export function GoogleReturn() {
       await attempt(proof)
     } catch (error) {
       const next = nextStep(error, proof)
-      // What was typed wrong is said beside its field.
+      // Typing mistakes are shown beside their field.
       if (next === null) throw error
       setStep(next)
     }
@@ -76,7 +79,7 @@ export function GoogleReturn() {
   )
 }
 
-/** Null: the form that is open says what was wrong. */
+/** Null: the open form says what was wrong. */
 function nextStep(said: unknown, proof: Proof): Step | null {
   if (!(said instanceof ApiError)) return { at: 'failed', text: said instanceof Error ? said.message : '' }
   if (said.code === 'password_required') return { at: 'password', text: said.message }
@@ -104,7 +107,7 @@ function useAttempt(query: string, isLinking: boolean): (proof: Proof) => Promis
     session?.signIn(opened)
     void showToast('success', title, text)
     if (proof.code !== undefined) session?.emit('MFA_CHALLENGE_VERIFIED')
-    // The front door knows where each kind of person belongs.
+    // The front door knows where each kind of person goes.
     await navigate(next ?? '/', { replace: true })
   }
 }

@@ -14,7 +14,7 @@ const texts = accountTexts.host
 const ICONS = { home: House, room: DoorOpen, location: Trees }
 type HostType = keyof typeof texts.types
 
-/** Choosing a type takes the host role, if it is not there yet, and opens the wizard with that type. */
+/** Choosing a type takes on the host role, if needed, and opens the wizard with that type. */
 export function HostTypeDialog({ onClose }: { onClose: () => void }) {
   const { call, session, queryClient } = useServices()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 
 const texts = accountTexts.passkey
-/** A challenge lasts five minutes; who leaves the page open still finds one that works. */
+/** A challenge lasts five minutes, so a page that stays open gets a new one in time. */
 const ROUND_MS = 4 * 60_000
 
 type PasskeyButtonProps = { onDone?: (() => void) | undefined }
@@ -33,7 +33,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
     },
     onError: (error) => {
       toastPasskeyError(error)
-      // The browser has one request at a time: asking has ended the suggestions.
+      // The browser has one request at a time: this one has ended the suggestions.
       setRound((last) => last + 1)
     },
   })
@@ -67,7 +67,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
       })
       if (!isOver()) await onAnswer(challengeId, await suggestPasskey(options))
     } catch (error) {
-      // Nobody has asked for suggestions, so nobody is told that there are none.
+      // Nobody asked for suggestions, so nobody is told that there are none.
       if (!(error instanceof PasskeyFailure)) console.info(error)
     }
   }

@@ -29,7 +29,7 @@ type SignInFormProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** Signing in changes the session; where to go then is the guards' business. */
+/** Signing in changes the session; the guards decide where to go then. */
 export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
   const { call, session } = useServices()
   const element = useRef<HTMLFormElement>(null)
@@ -58,7 +58,7 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
   })
   return (
     <form ref={element} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {/* What was typed stays: the code goes along with it. */}
+      {/* What was typed stays, because the code is sent together with it. */}
       <div hidden={asksCode} className="grid gap-4">
         <EmailField form={form} autoComplete="username webauthn" defaultValue={email} />
         <PasswordField
@@ -104,7 +104,7 @@ function PasskeyOffer({ onDone }: { onDone?: (() => void) | undefined }) {
   return (
     usePasskeysHere() &&
     supportsPasskeys() && (
-      // Its place is kept, or the button above it moves away under a finger.
+      // Its space is reserved, or the button above it would move away under a finger.
       <Suspense
         fallback={
           <span

@@ -33,7 +33,8 @@ export function SignUpForm({ email, invitation }: SignUpFormProps) {
         body: { ...body, ...keptCode(), ...device, ...proof },
       }).catch(async (error: unknown) => {
         if (invitation === undefined || !isTaken(error)) throw error
-        // Someone signed up with this address without proving it. The invitation does, so the account changes hands.
+        // Someone signed up with this address without proving it. The invitation proves it, so the account
+        // changes hands.
         const { email, password } = body
         await call(accountCalls.completePasswordReset, { body: { token: invitation, password } }).catch(
           () => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Mail links carry their token behind the #, which browsers send to nobody. Another link that is opened in the same tab
- * changes the address only there and loads nothing again: the last one that this page was opened with counts.
+ * Email links carry their token behind the #, which browsers send to nobody. Opening another link in the same
+ * tab changes only that part and reloads nothing, so the last link counts.
  */
 export function useTokenInAddress(): string | null {
   const inAddress = new URLSearchParams(useLocation().hash.slice(1)).get('token')

@@ -8,7 +8,10 @@ import type { DraftStore } from './draft/draft-store.ts'
 
 type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: readonly PhotoUploads[] }
 
-/** Photos that are on their way arrive first: leaving would give them up. Who cannot wait says so. */
+/**
+ * Waits for photos that are uploading, because leaving would cancel them. People who can't wait may leave
+ * anyway.
+ */
 export function ExitButton({ store, uploads }: ExitButtonProps) {
   const navigate = useNavigate()
   const [step, setStep] = useState<'uploading' | 'saving' | null>(null)
@@ -25,7 +28,7 @@ export function ExitButton({ store, uploads }: ExitButtonProps) {
     const failed = failures()
     setStep('uploading')
     await Promise.all(uploads.map((each) => each.settled()))
-    // The board has said which of them failed, and offers to try again.
+    // The board has shown which uploads failed, and offers to try again.
     if (!isHere.current || failures() > failed) return setStep(null)
     setStep('saving')
     const isSaved = await store.flush()

@@ -11,7 +11,7 @@ import { addressOf } from './draft/place-in-address.ts'
 import { WizardFooter, WizardFrame } from './wizard-frame.tsx'
 import { WizardOverview } from './wizard-overview.tsx'
 
-/** Before there is a draft. Getting started makes one, and its id takes this address's place in the history. */
+/** Before there is a draft. Getting started makes one, and its id replaces this address in the history. */
 export function StartWizard({ type }: { type: HostType | null }) {
   const { call } = useServices()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const texts = wizardTexts.frame
 
 type WizardFrameProps = { exit: ReactNode; status?: ReactNode; footer: ReactNode; children: ReactNode }
 
-/** As tall as the screen: its own header, the words in the middle, the way on always within reach. */
+/** As tall as the screen: its own header, the words in the middle, the next button always within reach. */
 export function WizardFrame({ exit, status, footer, children }: WizardFrameProps) {
   useRoomForFooter()
   return (
@@ -29,7 +29,7 @@ export function WizardFrame({ exit, status, footer, children }: WizardFrameProps
   )
 }
 
-/** Neither messages nor what has the focus may lie behind the footer. */
+/** Neither messages nor the focused element may be behind the footer. */
 function useRoomForFooter(): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -43,12 +43,12 @@ function useRoomForFooter(): void {
 }
 
 type WizardFooterProps = {
-  /** Null where there is no way through the screens to have come along. */
+  /** Null where the person did not come through the screens. */
   place: Place | null
   next: string
-  /** Set while the next button cannot be pressed: what is missing. */
+  /** Set while the next button is blocked: what is missing. */
   need: string | null
-  /** Whether somebody has pressed it all the same. */
+  /** Whether somebody has pressed it anyway. */
   asked: boolean
   pending?: boolean | undefined
   onBack?: (() => void) | undefined

@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(server.faults).toEqual([])
 })
 
-/** As the server does: each version is written over once. */
+/** Like the server: each version is replaced once. */
 type Saved = Pick<DraftView, 'version' | 'screen' | 'content'> & { terms?: DraftView['terms'] | undefined }
 
 function save({ version, screen, content, terms }: Saved): DraftView {
@@ -40,7 +40,7 @@ function confirmedTerms({ content }: DraftView): ListingTerms {
   return { ...suggestedTerms(content), allows: allowsFrom([]), confirmed: [...TERMS_BLOCKS] }
 }
 
-/** Somebody goes on with it on another device. */
+/** Somebody continues it on another device. */
 function changeElsewhere(title: string): void {
   stored = { ...stored, version: stored.version + 1, content: { ...stored.content, title } }
 }
@@ -93,7 +93,7 @@ it('keeps what was typed when its own save arrived and only the answer was lost'
   expect(screen.queryByText('Changed elsewhere')).toBeNull()
 })
 
-it('stops saving what the server refuses, says why, and goes on once it is put right', async () => {
+it('stops saving what the server refuses, says why, and goes on once it is corrected', async () => {
   server.on(saveDraft, ({ body }) => {
     if (body.content.title.includes('@'))
       throw new Refusal('validation_failed', { detail: 'No addresses here.' })
@@ -173,7 +173,7 @@ it('opens what is sent again on all its answers, with the notes above and an edi
   expect(await screen.findByText('Brick Loft in the mill')).toBeTruthy()
   expect(address()).toContain('screen=summary')
   await waitFor(() => expect(stored.content.title).toBe('Brick Loft in the mill'))
-  // How far the draft has come is not where somebody looked something up.
+  // Looking something up does not change how far the draft has come.
   expect(server.received(saveDraft).map(({ body }) => body.screen)).not.toContain('overview')
 })
 
@@ -236,7 +236,7 @@ it('sends nothing before the host has confirmed every term, and leads to the fir
   await user.click(screen.getByRole('button', { name: 'Review the last one' }))
   expect(document.activeElement?.textContent).toBe('What the space allows')
 
-  // It has no answer of ours: the host gives each.
+  // We suggest no answers here: the host gives each one.
   await user.click(screen.getByRole('button', { name: 'Confirm: What the space allows' }))
   expect(await screen.findByText('Answer yes or no to each one to confirm.')).toBeTruthy()
   expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
@@ -253,7 +253,7 @@ it('sends nothing before the host has confirmed every term, and leads to the fir
   })
 })
 
-it('keeps a changed term confirmed, saves no figure that is none, and says so at the field', async () => {
+it('keeps a changed term confirmed, saves no invalid number, and says so at the field', async () => {
   stored = { ...stored, terms: confirmedTerms(stored) }
   const { user } = await open('terms')
   const rate = await screen.findByLabelText<HTMLInputElement>('Price per hour')

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { LoadDraft, LoadRework } from './draft/load-draft.tsx'
 import { StartWizard } from './start-wizard.tsx'
 
-/** The address holds the state: a draft to go on with, an application to rework, or nothing yet. */
+/** The address holds the state: a draft to continue, an application to rework, or nothing yet. */
 export function WizardPage() {
   const [search] = useSearchParams()
   const draft = search.get('draft')

@@ -4,7 +4,7 @@ import { segmentsAt } from './fields/segments.ts'
 
 const texts = wizardTexts.frame
 
-/** Three steps side by side, one bar to the screen reader. */
+/** Three steps side by side, one progress bar to the screen reader. */
 export function WizardProgress({ place }: { place: Place }) {
   return (
     <div

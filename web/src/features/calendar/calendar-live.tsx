@@ -26,7 +26,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
   const [selection, setSelection] = useState<Selection>(null)
   const days = daysOf(selection)
 
-  /** The panel goes, and the keyboard stays where it was. */
+  /** The panel closes, and the keyboard stays where it was. */
   function deselect(date: string): void {
     setSelection(null)
     document.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true })
@@ -48,7 +48,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
             <CalendarLegend timeZone={calendar.data.timeZone} />
           </div>
         ) : calendar.isError ? (
-          // In the month's place alone: what is being typed beside it stays.
+          // Replaces only the month, so that what is being typed beside it stays.
           <ErrorState
             title={texts.failed}
             onRetry={() => void calendar.refetch()}
@@ -77,7 +77,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
   )
 }
 
-/** The figures that hold for every day without one of its own. */
+/** The prices and limits of every day without its own. */
 function CalendarSettings({ id }: { id: string }) {
   const listing = useQuery(ownListingQuery(useServices(), id))
   if (listing.isLoadingError)

@@ -53,7 +53,7 @@ afterEach(async () => {
   expect(server.faults).toEqual([])
 })
 
-/** Shared, so that the cards with the listing's own figures are not beside the month. */
+/** A co-host's listing, so that the cards with the listing's own settings are not beside the month. */
 const listing = {
   id: LISTING,
   title: 'Foundry Street Brick Loft',
@@ -138,7 +138,7 @@ it('leaves a price alone that is being typed when a booking comes in, and shows 
   expect(document.activeElement).toBe(price())
 })
 
-it('marks a price of nothing without asking the server, and saves the one that is typed then', async () => {
+it('marks an empty price without asking the server, and saves the one that is typed then', async () => {
   server.on(priceDays, () => undefined)
   const { user } = await openWithDay()
   await user.clear(price())
@@ -151,7 +151,7 @@ it('marks a price of nothing without asking the server, and saves the one that i
   expect(server.received(priceDays).map(({ body }) => body.pricePerDay)).toEqual([145_000])
 })
 
-it('chooses a range with the keyboard, and lets go of it with Escape', async () => {
+it('chooses a range with the keyboard, and clears it with Escape', async () => {
   const { user } = await openWithDay()
   day('2026-12-08').focus()
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')

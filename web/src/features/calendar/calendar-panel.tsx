@@ -18,21 +18,21 @@ import { CalendarHeading } from './grid/calendar-heading.tsx'
 import { currentMonth, localDay, type Month, monthName, spanOf } from './grid/month.ts'
 import { MonthGrid } from './grid/month-grid.tsx'
 
-/** Cents: what a day shows while there is no live listing. */
+/** Cents: the price that a day shows while there is no live listing. */
 const FALLBACK_PRICE = 19_000
 
 const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 
 type CalendarPanelProps = { month: Month | null; listing: string | null; now: Date }
 
-/** Of the listing that the address names, else of the first; without any, the figures one would start with. */
+/** Shows the listing that the address names, else the first; without any, the defaults of a new one. */
 export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps) {
   const services = useServices()
   const own = useQuery(ownListingsQuery(services))
   const all = own.data?.listings ?? []
   const listings = all.filter((one) => mayUse(one, 'calendar'))
   const chosen = listings.find(({ id }) => id === listing) ?? listings[0]
-  // Nearly always the very month that is shown below, so that it is asked for once.
+  // Nearly always the same month that is shown below, so that it is requested once.
   const here = spanOf(currentMonth(undefined, now))
   const there = useQuery({
     ...hostCalendarQuery(services, chosen?.id ?? '', here.from, here.to),
@@ -80,7 +80,7 @@ function Waiting() {
   )
 }
 
-/** What a new listing starts with, shown while there is none. */
+/** The defaults of a new listing, shown while there is none. */
 function CalendarFigures({ month, today }: { month: Month; today: string }) {
   const { price, availability } = texts.figures
   return (

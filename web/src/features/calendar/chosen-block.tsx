@@ -18,7 +18,7 @@ type ChosenBlockProps = {
   days: { from: string; to: string }
   count: number
   held: HostCalendar['held']
-  /** Whether `held` is all that there is in these days. */
+  /** Whether these days have nothing but `held`. */
   allSeen: boolean
   onDone: () => void
 }

@@ -26,12 +26,12 @@ type ChosenDaysProps = {
   onDone: () => void
 }
 
-/** What can be done with the days that are chosen: beside the month, from the bottom edge of a phone. */
+/** The actions on the chosen days: beside the month, or at the bottom edge of a phone. */
 export function ChosenDays({ listing, days, calendar, onDone }: ChosenDaysProps) {
   const { from, to } = days
   const title = [...new Set([from, to])].map((day) => shortDay.format(new Date(day))).join(' – ')
   const inside = calendar.days.filter(({ date }) => date >= from && date <= to)
-  // A range may reach over several months, of which one is drawn.
+  // A range may cover several months, of which one is drawn.
   const count = datesFrom(from, to).length
   const ids = new Set(inside.flatMap(({ holds }) => holds))
   const held = calendar.held.filter(({ id }) => ids.has(id))

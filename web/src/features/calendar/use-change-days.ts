@@ -2,7 +2,7 @@ import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 
-/** Runs a change of the listing's days, says what came of it, and has the month drawn anew before it is done. */
+/** Runs a change of the listing's days, reports the result, and reloads the month before it is done. */
 export function useChangeDays({ id }: OwnListing, onDone: () => void) {
   const { queryClient } = useServices()
   return async (change: () => Promise<unknown>, said: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const Claims = lazy(async () => ({ default: (await import('./claims-of-booking.tsx')).ClaimsOfBooking }))
 
-/** Of a booking that has begun; before that there is nothing to report. */
+/** For a booking that has begun; before that there is nothing to report. */
 export function BookingClaims({ booking }: { booking: BookingView }) {
   const hasBegun = booking.confirmedAt !== null && Date.parse(booking.startsAt) <= Date.now()
   if (!hasBegun) return null

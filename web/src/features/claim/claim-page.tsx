@@ -57,7 +57,7 @@ export function ClaimPage({ id }: { id: string }) {
   )
 }
 
-/** What happens to its booking is heard of live; the case asks again with it. */
+/** Live events report on its booking; the case reloads with it. */
 function useNews(claim: ClaimView | undefined, onNews: () => void): void {
   const { dataUpdatedAt } = useQuery({
     ...bookingClaimsQuery(useServices(), claim?.bookingId ?? ''),

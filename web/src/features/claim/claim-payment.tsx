@@ -33,7 +33,7 @@ const StripeFields = lazy(async () => ({
   default: (await import('../../parts/card/stripe-fields.tsx')).StripeFields,
 }))
 
-/** What the booking's card would not pay, with another one: the same fields as at checkout. */
+/** Pays with another card what the booking's card would not pay: the same fields as at checkout. */
 export function ClaimPayment({ claim }: { claim: ClaimView }) {
   const { call } = useServices()
   const keep = useKeepClaim()
@@ -127,7 +127,7 @@ function Cards({ payment, errorOf }: CardsProps) {
   )
 }
 
-/** The bank wants to see the person: its own window with Stripe, a dialog of ours where payments are simulated. */
+/** The bank wants to check the person: Stripe opens its own window, simulated payments open our dialog. */
 function Bank({ claim, secret }: { claim: ClaimView; secret: string }) {
   const { call } = useServices()
   const keep = useKeepClaim()

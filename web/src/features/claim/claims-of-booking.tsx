@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** What was reported about a booking, and the way to report something while there is one. */
+/** The problems reported about a booking, and the link to report one while that is possible. */
 export function ClaimsOfBooking({ booking }: { booking: BookingView }) {
   const { data, isError, error, isFetching, refetch } = useQuery(
     bookingClaimsQuery(useServices(), booking.id),

@@ -102,7 +102,7 @@ function Choices({ label, none, count, isEmpty, children }: ChoicesProps) {
         {label}
         {count > 0 && <span className="text-ink-2"> · {texts.chosen({ count })}</span>}
       </summary>
-      {/* Keyboards can scroll it because its boxes take the focus. */}
+      {/* Keyboards can scroll it because its checkboxes take the focus. */}
       <div className="grid gap-1 overflow-y-auto py-2 wrap-anywhere" style={{ maxHeight: 320 }}>
         {children}
       </div>

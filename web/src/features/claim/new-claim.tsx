@@ -31,14 +31,15 @@ import { EvidencePicker } from './evidence-picker.tsx'
 import { openOnce } from './open-once.ts'
 import { useEvidence } from './use-evidence.ts'
 
-/** The page on which one side reports something; the address says about which booking. */
+/** The page on which one side reports a problem with the booking in the address. */
 export function NewClaim({ bookingId }: { bookingId: string }) {
   const services = useServices()
   const booking = useQuery(bookingQuery(services, bookingId))
   const claims = useQuery(bookingClaimsQuery(services, bookingId))
   const [held, hold] = useState<MayOpen | null>(null)
   const mayOpen = held ?? claims.data?.mayOpen
-  // The form stays once it is there: the report itself ends the right to it, while its pictures are still on their way.
+  // The form stays once it is open: sending the report ends the right to report, while its pictures are still
+  // uploading.
   if (mayOpen && !held && !claims.isFetching) hold(mayOpen)
   const failed = [booking, claims].find(({ isError }) => isError)
   if (booking.data && claims.data)
@@ -105,10 +106,10 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
         wasLost.current ||= isUnanswered(error)
         throw error
       })
-      // Reported elsewhere before: what was written here is no part of it.
+      // Reported elsewhere before: what was written here is not part of it.
       const isOther = refusal && !wasLost.current
       if (!isOther) await evidence.send(id)
-      // It is reported, whether or not it can be shown at once; its page asks by itself.
+      // The problem is reported even if it can't be shown yet; its page asks again by itself.
       await call(claimCalls.show, { params: { id } }).then(keep, () => {})
       if (isOther) toastError(refusal)
       else void showToast('success', texts.sent, texts.sentText({ name: other }))

@@ -8,7 +8,7 @@ import { openOnce } from './open-once.ts'
 const refusal = new ApiError({ code: 'no_longer_possible', status: 409, detail: 'Reported already.' })
 const body = { kind: 'damage', text: 'A broken lamp', asked: 9000 } as Parameters<typeof openOnce>[2]
 
-/** A server that refuses the report, and knows these. */
+/** A server that refuses the report, and has these. */
 function refusing(...items: { id: string; isOwn: boolean }[]): Services {
   const call = async (target: unknown) => {
     if (target === claimCalls.open) throw refusal

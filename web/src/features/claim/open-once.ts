@@ -7,7 +7,9 @@ import type { Services } from '../../platform/services.tsx'
 
 type Opened = { id: string; refusal: ApiError | null }
 
-/** A side reports once. Where it has already, perhaps by a report whose answer was lost, that is the one it is led to. */
+/**
+ * A side reports once. If it already has, perhaps by a report whose answer was lost, it is led to that one.
+ */
 export async function openOnce(
   services: Services,
   bookingId: string,

@@ -20,7 +20,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Agree and pay, or say what is to be said. */
+/** Agree and pay, or answer. */
 export function RespondForm({ claim }: { claim: ClaimView }) {
   const [isDisagreeing, setDisagreeing] = useState(false)
   return (

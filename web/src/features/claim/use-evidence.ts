@@ -9,7 +9,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 export type EvidenceState = ReturnType<typeof useEvidence>
 
-/** What is ticked and what is to be uploaded, until the form that it stands in is sent. */
+/** The evidence that is ticked and that will be uploaded, until the form is sent. */
 export function useEvidence() {
   const { call } = useServices()
   const [fileIds, setFileIds] = useState<readonly string[]>([])
@@ -30,7 +30,7 @@ export function useEvidence() {
     },
     remove: (file: File) => setFiles((all) => all.filter((one) => one !== file)),
     chosen: () => ({ packetFileIds: [...fileIds], messageIds: [...messageIds] }),
-    /** One after the other. What did not arrive is said, and can be added on the case's page. */
+    /** One after the other. What failed is named, and can be added on the case's page. */
     async send(id: string): Promise<void> {
       let hasFailed = false
       for (const file of files) {

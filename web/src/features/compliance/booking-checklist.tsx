@@ -8,7 +8,7 @@ const Checklist = lazy(async () => ({
 
 type Booked = Pick<BookingView, 'id' | 'state' | 'guest' | 'host'>
 
-/** The papers of a booking that stands or has been; before that, and when it came to nothing, there are none to bring. */
+/** The papers of a confirmed or completed booking; any other booking has none. */
 export function BookingChecklist({ booking: { id, state, guest, host } }: { booking: Booked }) {
   if (state !== 'confirmed' && state !== 'completed') return null
   return (

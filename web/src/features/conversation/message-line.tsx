@@ -9,12 +9,12 @@ import type { speakerOf, ThreadItem } from './thread-items.ts'
 
 type MessageLineProps = {
   item: ThreadItem
-  /** Stands on the reader's side of the thread. */
+  /** Shown on the reader's side of the thread. */
   isOurs: boolean
-  /** Whose words they are; null: the reader's. */
+  /** The author's name; null: the reader. */
   speaker: ReturnType<typeof speakerOf>
   zone: string
-  /** The last of one's own that the other side has read. */
+  /** The reader's last message that the other side has read. */
   isRead: boolean
   onRetry: () => void
   onDiscard: () => void
@@ -58,7 +58,7 @@ export function MessageLine({ item, isOurs, speaker, zone, isRead, onRetry, onDi
   )
 }
 
-/** Read aloud for everyone; drawn where the side does not say who it was. */
+/** Read aloud for everyone; drawn where the side does not make clear who wrote it. */
 function Speaker({ speaker }: Pick<MessageLineProps, 'speaker'>) {
   if (!speaker?.mark) return <span className="sr-only">{speaker?.name ?? texts.own}: </span>
   return (
@@ -76,7 +76,7 @@ function bubbleClass({ isOwn, phase }: ThreadItem, isOurs: boolean): string {
   )
 }
 
-/** Seen by its author alone; the other side never received it. */
+/** Only its author sees it; the other side never received it. */
 function Flagged({ content, reason }: { content: string; reason: string }) {
   return (
     <div className="overflow-hidden rounded-m border border-bad text-small wrap-anywhere">

@@ -3,7 +3,7 @@ import { AnswerButtons } from '../../parts/booking/answer/answer-buttons.tsx'
 import { useAnswer } from '../../parts/booking/answer/use-answer.ts'
 import { useFocusRescue } from '../../ui/use-focus-rescue.ts'
 
-/** A host answers where they talk about it. */
+/** Lets a host answer a request in its conversation. */
 export function ThreadAnswer({ booking }: { booking: BookingCard }) {
   const box = useFocusRescue()
   const answer = useAnswer(booking)

@@ -19,7 +19,7 @@ const GROUNDS = { green: 'bg-ok-soft', yellow: 'bg-wait-soft', grey: 'bg-paper-2
 
 type ThreadBookingProps = { booking: BookingCard; role: ConversationView['role'] }
 
-/** How the booking between the two stands, and what can be done about it. */
+/** The state of the booking between the two, and the actions on it. */
 export function ThreadBooking({ booking, role }: ThreadBookingProps) {
   const { queryClient } = useServices()
   const { id, state, actions, expiresAt } = booking

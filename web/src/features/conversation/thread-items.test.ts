@@ -55,7 +55,7 @@ describe('a thread', () => {
     expect(threadItems([page(message(2))], [sent])).toHaveLength(1)
   })
 
-  it('keeps the name of a line when it arrives, so that nothing is drawn anew', () => {
+  it('keeps the name of a line when it arrives, so that nothing is redrawn', () => {
     const [before] = threadItems([], [going('k2')])
     const [after] = threadItems([page(message(2))], [going('k2')])
     expect(after?.key).toBe(before?.key)

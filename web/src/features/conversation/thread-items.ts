@@ -2,9 +2,9 @@ import type { ConversationView, MessageFile, MessageView } from '@roomtone/contr
 import type { Outgoing } from './compose/outbox.ts'
 import type { MessagePage } from './inbox/inbox.query.ts'
 
-/** A line of the thread, whether the server has it yet or not. */
+/** A line of the thread, sent or still on its way. */
 export type ThreadItem = {
-  /** The same before and after it has arrived, so that nothing jumps. */
+  /** Stays the same when the message arrives, so that nothing jumps. */
   key: string
   /** Null until it has arrived. */
   message: MessageView | null
@@ -15,7 +15,7 @@ export type ThreadItem = {
   phase: Outgoing['phase']
 }
 
-/** What the server has, in its order; then what is on its way. A message that has arrived is told once. */
+/** The server's messages in order; then those on their way. A message that has arrived appears once. */
 export function threadItems(pages: readonly MessagePage[], outgoing: readonly Outgoing[]): ThreadItem[] {
   const messages = new Map<string, MessageView>()
   for (const message of pages.flatMap(({ items }) => items)) messages.set(message.id, message)
@@ -25,7 +25,7 @@ export function threadItems(pages: readonly MessagePage[], outgoing: readonly Ou
   return [...arrived, ...outgoing.filter(({ key }) => !keys.has(key)).map(fromOutgoing)]
 }
 
-/** Which of what was sent off the thread has brought by now. */
+/** The sent messages that are in the thread by now. */
 export function arrivedKeys(pages: readonly MessagePage[], outgoing: readonly Outgoing[]): string[] {
   const keys = new Set(pages.flatMap(({ items }) => items.map(({ key }) => key)))
   return outgoing.map(({ key }) => key).filter((key) => keys.has(key))
@@ -33,12 +33,12 @@ export function arrivedKeys(pages: readonly MessagePage[], outgoing: readonly Ou
 
 type Reader = Pick<ConversationView, 'role' | 'other' | 'shared'>
 
-/** Said by the reader, or by whoever writes for the same side. */
+/** Said by the reader, or by someone who writes for the same side. */
 export function isOurs({ isOwn, message }: ThreadItem, { role }: Pick<Reader, 'role'>): boolean {
   return isOwn || message?.side === role
 }
 
-/** The last message of the reader's side that the other one has read; null: none. */
+/** The reader's side's last message that the other side has read; null: none. */
 export function lastRead(
   items: readonly ThreadItem[],
   { role, otherReadSeq }: Pick<ConversationView, 'role' | 'otherReadSeq'>,
@@ -51,7 +51,7 @@ export function lastRead(
   )
 }
 
-/** Whose words they are; `mark` where it is not plain from the side on which they stand. */
+/** Who said it; `mark` where the side it is on does not make that clear. */
 export function speakerOf(
   { isOwn, message }: Pick<ThreadItem, 'isOwn' | 'message'>,
   { role, other, shared }: Reader,
@@ -62,7 +62,7 @@ export function speakerOf(
   return { name: other.name, mark: null }
 }
 
-/** The latest word of somebody else; null: they have said nothing. */
+/** The latest message of somebody else; null: there is none. */
 export function latestOfOther(items: readonly ThreadItem[]): MessageView | null {
   return items.findLast(({ isOwn }) => !isOwn)?.message ?? null
 }

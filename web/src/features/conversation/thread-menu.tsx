@@ -24,7 +24,7 @@ export type Person = {
 type Question = { about: Person; ask: 'report' | 'block' | 'unblock' } | null
 type Asked = Pick<ConversationView, 'id' | 'other' | 'closedBecause' | 'cohosts'>
 
-/** What can be done about the other side, and about whoever has written for it. */
+/** What can be done about the other side, and about people who have written for it. */
 export function ThreadMenu({ conversation }: { conversation: Asked }) {
   const { call } = useServices()
   const [question, setQuestion] = useState<Question>(null)

@@ -27,7 +27,7 @@ import {
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** How close to the top older messages are asked for. */
+/** How close to the top the reader has to scroll for older messages to load. */
 const NEAR = 160
 
 type ThreadMessagesProps = {
@@ -77,7 +77,7 @@ function useOutgoing(conversationId: string): Outgoing[] {
   return all.filter((item) => item.conversationId === conversationId)
 }
 
-/** What the thread has brought need not be kept any longer. */
+/** Messages that the thread has by now need not be kept. */
 function useSettle(
   pages: Parameters<typeof arrivedKeys>[0] | undefined,
   outgoing: readonly Outgoing[],
@@ -131,7 +131,7 @@ function Lines({ conversation, field, items, older }: LinesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         onScroll={scroll}
-        // Ours keeps the place; the browser's own way would move it a second time.
+        // Our code keeps the scroll position; the browser's own would move it a second time.
         style={{ overflowAnchor: 'none', outlineOffset: -2 }}
         className="flex flex-1 flex-col overflow-y-auto px-4 py-4 md:px-6"
       >
@@ -176,7 +176,7 @@ function Lines({ conversation, field, items, older }: LinesProps) {
   )
 }
 
-/** As high while it waits as while it works, so that only messages move messages. */
+/** As high while waiting as while loading, so that only messages move messages. */
 function Top({ older: { hasMore, isFetching, hasFailed }, onRetry }: { older: Older; onRetry: () => void }) {
   if (!hasMore) return null
   return (
@@ -194,7 +194,7 @@ function Top({ older: { hasMore, isFetching, hasFailed }, onRetry }: { older: Ol
   )
 }
 
-/** Says what came in while the thread was open; what stood there before is read with the page. */
+/** Announces messages that arrive while the thread is open; earlier ones are read with the page. */
 function News({ items, conversation }: { items: readonly ThreadItem[]; conversation: ConversationView }) {
   const latest = latestOfOther(items)
   const known = useRef(latest?.seq ?? 0)

@@ -39,7 +39,7 @@ export function Thread({ id, listAddress, onBack }: ThreadProps) {
       <ArrowLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
     </Link>
   )
-  // What was shared can be taken back while it is open.
+  // Shared access can be revoked while it is open.
   if (query.data && !isMissing(query.error)) return <Open conversation={query.data} back={back} />
   return (
     <div className="flex-1 p-4 md:p-6">
@@ -125,7 +125,10 @@ function OtherSide({ conversation: { other, role, shared } }: { conversation: Co
   )
 }
 
-/** Coming from the list, the keyboard goes on in the thread: in the field, or on a phone, where that opens a keyboard, above it. */
+/**
+ * Coming from the list, the focus goes into the thread: to the field, or on a phone, where that would open a
+ * keyboard, above it.
+ */
 function useFocusOnArrival(
   id: string,
   field: { current: HTMLElement | null },

@@ -6,12 +6,12 @@ const NEAR = 64
 type Place = {
   box: RefObject<HTMLDivElement | null>
   onScroll: () => void
-  /** Something came while the reader was further up. */
+  /** A message arrived while the reader was further up. */
   hasNews: boolean
   toEnd: () => void
 }
 
-/** The end stays in sight while the reader is there; further up, nothing moves under their eyes. */
+/** Keeps the end in view while the reader is there; further up, nothing moves while they read. */
 export function useKeepPlace(items: readonly ThreadItem[]): Place {
   const box = useRef<HTMLDivElement>(null)
   const was = useRef<{ first?: string; last?: string; height: number }>({ height: 0 })
@@ -38,7 +38,7 @@ export function useKeepPlace(items: readonly ThreadItem[]): Place {
     }
   })
 
-  // A field that grows, a picture that opens: the end stays where it was.
+  // A growing field or a loading picture: the end stays in place.
   useEffect(() => {
     const element = box.current
     if (!element) return

@@ -5,7 +5,7 @@ import { useServices } from '../../platform/services.tsx'
 import { useInSight } from '../../ui/use-in-sight.ts'
 import { conversationQuery, refreshInbox } from './inbox/inbox.query.ts'
 
-/** What stands in an open thread in a visible tab has been read. */
+/** Messages of an open thread in a visible tab count as read. */
 export function useMarkRead({ id, ownReadSeq }: ConversationView, latestSeq: number): void {
   const services = useServices()
   const latest = useRef(services)
@@ -26,7 +26,7 @@ export function useMarkRead({ id, ownReadSeq }: ConversationView, latestSeq: num
         refreshInbox(queryClient)
       },
       () => {
-        // Told again with the next message, or when the tab comes back.
+        // The next message, or returning to the tab, tells the server again.
         told.current = before
       },
     )

@@ -3,7 +3,7 @@ import type { RouteModule } from '../../platform/route.ts'
 import { readMailAddress } from './mail-address.ts'
 import { mailsQuery } from './mails.query.ts'
 
-/** Where real mail is sent there is no mailbox, and no page about one. Other failures are the list's to show. */
+/** Where real mail is sent there is no mailbox, and no page for one. The list shows other failures. */
 export const loadMails: NonNullable<RouteModule['load']> = async (services, { request }) => {
   const { to } = readMailAddress(new URL(request.url).searchParams)
   try {

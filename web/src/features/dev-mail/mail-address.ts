@@ -1,6 +1,6 @@
 type MailAddress = { to: string; id: string | null }
 
-/** Which mails, and which of them is open, as the address says it. */
+/** The filter and the open email, as in the address. */
 export function readMailAddress(search: URLSearchParams): MailAddress {
   return { to: (search.get('to') ?? '').trim().toLowerCase().slice(0, 255), id: search.get('id') }
 }

@@ -7,7 +7,7 @@ import { mailPath } from './mail-address.ts'
 import { MailTime } from './mail-time.tsx'
 import type { DevMail } from './mails.query.ts'
 
-/** Inside the frame nothing may run; a link opens beside the mailbox. */
+/** Nothing may run inside the frame; links open in a new tab. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 function MailBody({ mail, asText }: { mail: DevMail; asText: boolean }) {
@@ -32,7 +32,7 @@ function MailBody({ mail, asText }: { mail: DevMail; asText: boolean }) {
 export function MailDetail({ mail, to }: { mail: DevMail; to: string }) {
   const [asText, setAsText] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone the list that had the focus has just been hidden.
+  // On a phone the focused list has just been hidden.
   useEffect(() => {
     const active = document.activeElement
     if (mail.id && !(active instanceof HTMLElement && active.offsetParent)) heading.current?.focus()

@@ -30,7 +30,7 @@ function MailboxSkeleton() {
   )
 }
 
-/** List and mail side by side; on a phone one after the other. */
+/** List and email side by side; on a phone one after the other. */
 export function Mailbox() {
   const [search] = useSearchParams()
   const { to, id } = readMailAddress(search)

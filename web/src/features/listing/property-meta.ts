@@ -21,7 +21,7 @@ export function propertyMeta(property: PropertyView, origin: string): OwnMeta {
     title: `${title}, ${city}, ${state}`,
     description: `${sentence(tagline || description)} ${figures.join(' · ')}`,
     image: uploaded(property.cover).src,
-    // Only what the server sends is read by search engines, so no page ships what makes it.
+    // Search engines read only what the server sends, so no page ships this code.
     ...(import.meta.env.SSR
       ? {
           structured: structuredData(property, origin),

@@ -8,12 +8,12 @@ import { Picture, type PictureShape } from '../../ui/picture.tsx'
 const WIDE = '(min-width: 1840px) 1170px, (min-width: 720px) 66vw, 100vw'
 const BESIDE = '(min-width: 1840px) 580px, 33vw'
 
-/** One large picture; from 720 px on two more beside it. The rest stands further down. */
+/** One large picture; from 720 px on two more beside it. The others are further down. */
 function PropertyGallery({ pictures }: { pictures: readonly PictureShape[] }) {
   const [first, ...others] = pictures
   if (!first) return null
   return (
-    // The narrow column is a third less two and a half gaps: so all three are 3:2 and end on one line.
+    // The narrow column is a third less two and a half gaps, so that all three are 3:2 and end on one line.
     <div className="md:bleed grid gap-2 overflow-hidden md:mt-4 md:grid-cols-[1fr_calc((100%-20px)/3)] md:rounded-l">
       <div className="photo rounded-none! md:row-span-2">
         <Picture picture={first} priority sizes={WIDE} />
@@ -39,7 +39,7 @@ type PropertyInPage = {
 
 type PropertyPageProps = {
   property: PropertyInPage
-  /** The card that carries the page's action. */
+  /** The card with the page's action. */
   card: ReactNode
 }
 
@@ -96,7 +96,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A phone has seen only the first picture so far; a wide screen the first three. */
+/** A phone has shown only the first picture so far; a wide screen the first three. */
 function MorePictures({ pictures }: { pictures: readonly PictureShape[] }) {
   return (
     <ul aria-label={texts.pictures} className="grid gap-2 md:grid-cols-2">

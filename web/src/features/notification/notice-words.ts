@@ -19,7 +19,7 @@ export function noticeWords(notification: NotificationView, now: Date = new Date
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** By the space's clocks; their zone is named where the reader's own show another time. */
+/** In the space's time; with its zone where the reader's differs. */
 function whenWords({ startsAt, timeZone }: NotificationView, now: Date): string {
   if (startsAt === null || timeZone === null) return missing.when
   const zone = foreignZone({ startsAt, timeZone })

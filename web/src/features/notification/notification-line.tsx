@@ -32,7 +32,7 @@ const ICONS: Record<ListedTopic, LucideIcon> = {
 
 type NotificationLineProps = { notification: NotificationView; onFollow?: (() => void) | undefined }
 
-/** What happened, when, and the way there; following it is having read it. */
+/** What happened, when, and a link; following it marks the notice as read. */
 export function NotificationLine({ notification, onFollow }: NotificationLineProps) {
   const services = useServices()
   const { id, kind, at, isRead, link, production } = notification
@@ -40,7 +40,7 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
 
   function follow(): void {
     onFollow?.()
-    // The page it leads to matters more than a mark that could not be made.
+    // The page it leads to matters more than a mark that could not be saved.
     if (!isRead) markRead(services, { id }).catch(() => {})
   }
 

@@ -15,7 +15,7 @@ type NotificationListProps = {
   filter: NotificationFilter
 }
 
-/** All of them, with the four states of a list. */
+/** All notices, with the four states of a list. */
 export function NotificationList({ list, filter }: NotificationListProps) {
   if (list.isPending) {
     return (

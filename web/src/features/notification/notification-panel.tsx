@@ -15,7 +15,7 @@ import { useMarkAll } from './use-mark-all.ts'
 
 type NotificationPanelProps = {
   id: string
-  /** The bell: where the panel hangs, and where the focus returns to. */
+  /** The bell: the panel is placed below it and returns the focus to it. */
   bell: RefObject<HTMLButtonElement | null>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -127,7 +127,7 @@ function Latest({ latest, onFollow }: LatestProps) {
   )
 }
 
-/** Arrows go from line to line; Tab goes through everything. */
+/** Arrow keys go from line to line; Tab goes through everything. */
 function walkLines(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

@@ -42,7 +42,7 @@ function Actions({ unread }: { unread: number }) {
 
   async function press(): Promise<void> {
     await markAll.mutateAsync().catch(() => {})
-    // With the last unread one the button goes, and with it the place of the keyboard.
+    // The button disappears with the last unread notice, and the focus with it.
     focusIfLost(document.getElementById('main'))
   }
 

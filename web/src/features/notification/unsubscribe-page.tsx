@@ -25,7 +25,10 @@ function subscriptionQuery({ call }: Services, token: string) {
   })
 }
 
-/** Where a mail's link leads, also without an account at hand. Programs that open links must not turn anything off. */
+/**
+ * The page behind an email's link, which works without signing in. Programs that open links must not turn
+ * anything off.
+ */
 export function UnsubscribePage({ token }: { token: string }) {
   const query = useQuery(subscriptionQuery(useServices(), token))
   if (token === '' || isMissing(query.error)) return <Invalid />

@@ -3,7 +3,7 @@ import { lookingAsTexts as texts } from '@roomtone/texts/people/looking-as'
 import type { Services } from '../../platform/services.tsx'
 import { whileLeaving } from '../../platform/session/leaving.ts'
 
-/** Outside of React, so that no page can do without it; only tabs that look as somebody else load it. */
+/** Outside of React, so that every page has it; only tabs that look as somebody else load it. */
 export function showLookingAs({ call, session }: Services): void {
   const looked = session?.get()
   if (!session || !looked) return
@@ -19,13 +19,13 @@ export function showLookingAs({ call, session }: Services): void {
   stop.className = 'btn btn-line'
   stop.textContent = texts.stop
   const leave = () => {
-    // Without this tab's session the admin's own is back, on the page where they were.
+    // Without this tab's session the admin's own applies again, on the page where they were.
     location.replace(`/admin/users?person=${looked.user.id}`)
   }
   stop.addEventListener('click', () => {
     stop.disabled = true
     void whileLeaving(async () => {
-      // It ends by itself in minutes; that the server cannot be told now is no reason to stay.
+      // It ends by itself in minutes, so a server that can't be told now is no reason to stay.
       await call(accountCalls.signOut, {}).catch(() => {})
       session.signOut()
       leave()

@@ -68,7 +68,7 @@ function PromptRow({ prompt, text }: { prompt: Prompt; text: string }) {
   )
 }
 
-/** What the server answered is what every part of the page shows; the public page is asked for anew. */
+/** Every part of the page shows the server's answer; the public page is fetched again. */
 function useKeepProfile(): (profile: OwnProfile) => void {
   const services = useServices()
   return (profile) => {

@@ -27,7 +27,7 @@ export function AvatarEditor({ member }: { member: Member }) {
   const { upload, remove, isRemoving } = useAvatar()
 
   function choose(chosen: File | undefined) {
-    // The same file again is a wish too.
+    // Choosing the same file again has to count as a change.
     if (field.current) field.current.value = ''
     if (!chosen) return
     const refusal = refusalOfFile(chosen)

@@ -66,7 +66,7 @@ export function CropDialog({ file, onUse, onClose }: CropDialogProps) {
   )
 }
 
-/** Upright, as the browser shows it and the server will read it; `unknown`: not by this browser. */
+/** Upright, as the browser shows it and the server will read it; `unknown`: this browser can't read it. */
 function usePicture(file: File): Shown | 'unknown' | null {
   const [picture, setPicture] = useState<Shown | 'unknown' | null>(null)
   useEffect(() => {

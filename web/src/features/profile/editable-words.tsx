@@ -17,20 +17,20 @@ type EditableWordsProps = {
   max: number
   field: string
   isLong?: boolean
-  /** On the button while there is nothing. */
+  /** The button's label while there is no text. */
   add?: string
   save: (text: string) => Promise<void>
   children: ReactNode
 }
 
-/** What is written, with a button that turns it into a field in the same place. */
+/** A text with a button that turns it into a field in the same place. */
 export function EditableWords({ what, add, text, children, ...form }: EditableWordsProps) {
   const key = useWordsKey(keptAs(form.field))
-  // Open again for who was cut off while writing.
+  // Opens again for a person who was interrupted while writing.
   const [isOpen, setOpen] = useState(() => readDraft(key) !== null)
   const button = useRef<HTMLButtonElement>(null)
   function close() {
-    // The field that had the focus is gone; the button it came from takes it.
+    // The focused field is gone, so the button that opened it takes the focus.
     flushSync(() => setOpen(false))
     button.current?.focus()
   }

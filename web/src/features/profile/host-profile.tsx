@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 
-/** The hosting tab: the same profile, with a look at it through others' eyes. */
+/** The hosting tab: the same profile, with a preview of what others see. */
 export function HostProfile({ member }: { member: Member }) {
   return (
     <Page

@@ -7,7 +7,7 @@ describe('initials', () => {
     expect(initials(' ana maria de la cruz ')).toBe('AC')
   })
 
-  it('makes do with one name, and with letters beyond the basic plane', () => {
+  it('works with one name, and with letters beyond the basic plane', () => {
     expect(initials('Cher')).toBe('C')
     expect(initials('𝒜da')).toBe('𝒜')
     expect(initials('')).toBe('')

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name; one where there is only one. */
+/** The first letters of the first and the last name; one letter where there is only one name. */
 export function initials(fullName: string): string {
   const words = fullName.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

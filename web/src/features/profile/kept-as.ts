@@ -1,2 +1,2 @@
-/** Under which name a text of the profile waits, when the session ends while it is written. */
+/** The name under which a text of the profile is stored when the session ends while it is written. */
 export const keptAs = (field: string): string => `profile.${field}`

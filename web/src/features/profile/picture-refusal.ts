@@ -4,7 +4,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 
 export type PictureRefusal = 'notImage' | 'tooLarge'
 
-/** What can be said of a file before anything is sent. Some systems have no type for what an iPhone takes. */
+/** Problems with a file that are known before an upload. Some systems have no type for iPhone photos. */
 export function refusalOfFile({
   name,
   type,
@@ -15,7 +15,7 @@ export function refusalOfFile({
   return size > MAX_BYTES ? 'tooLarge' : null
 }
 
-/** Null: the server's own words say it better, as of an image that is too small. */
+/** Null: the server's own words say it better, for example about an image that is too small. */
 export function refusalOfServer(error: unknown, wasShown: boolean): PictureRefusal | null {
   if (!(error instanceof ApiError)) return null
   if (error.code === 'file_too_large') return 'tooLarge'

@@ -11,7 +11,7 @@ import { AvatarEditor } from './avatar-editor.tsx'
 import { CompletionBar } from './completion-bar.tsx'
 import { profileQuery } from './profile.query.ts'
 
-/** Everything that others see of a person, each thing in its place to be changed. */
+/** Everything that others see about a person, each part editable in place. */
 export function ProfileEditor({ member }: { member: Member }) {
   const profile = useQuery(profileQuery(useServices()))
   const isBroken = profile.isError && !profile.data

@@ -9,7 +9,7 @@ import { CompletionBar } from './completion-bar.tsx'
 import { Person } from './person.tsx'
 import { profileQuery } from './profile.query.ts'
 
-/** The dashboard's view of one's own profile. */
+/** The member's own profile on the dashboard. */
 export function ProfilePanel({ member }: { member: Member }) {
   const { data, isError } = useQuery(profileQuery(useServices()))
   return (

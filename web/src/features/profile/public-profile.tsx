@@ -14,7 +14,7 @@ import { timeWithin } from './time-within.ts'
 type PublicProfileProps = {
   person: PublicPerson
   isStranger: boolean
-  /** What was written about the person, as a host or as a guest. */
+  /** The reviews about the person, as a host or as a guest. */
   reviewsAs: (side: ReviewSide) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { publicProfileTexts } from '@roomtone/texts/profile/profile'
 
 const texts = publicProfileTexts.answers
 
-/** In the largest unit that still says something. */
+/** In the largest unit that is still meaningful. */
 export function timeWithin(minutes: number): string {
   if (minutes < 60) return texts.minutes({ count: Math.max(1, Math.round(minutes)) })
   const hours = Math.round(minutes / 60)

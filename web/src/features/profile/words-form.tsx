@@ -12,14 +12,14 @@ type WordsFormProps = {
   hint: string
   text: string
   max: number
-  /** As the server names it when it refuses. */
+  /** The field's name in the server's refusals. */
   field: string
   isLong?: boolean
   save: (text: string) => Promise<void>
   onClose: () => void
 }
 
-/** One text in the place where it stands. Escape leaves it as it was. */
+/** One text, edited in place. Escape leaves it unchanged. */
 export function WordsForm({ label, hint, text, max, field, isLong, save, onClose }: WordsFormProps) {
   const box = useRef<HTMLFormElement>(null)
   const kept = useKeptWords(keptAs(field), () => box.current && wordsIn(new FormData(box.current)))

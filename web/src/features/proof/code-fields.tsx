@@ -50,7 +50,7 @@ export function MailedCodeField({ method, error }: MailedCodeFieldProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Room for the spaces that people paste along.
+        // Leaves room for spaces in a pasted code.
         maxLength={CODE_LENGTH + 4}
         error={error}
         className="even-figures"

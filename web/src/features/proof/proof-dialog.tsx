@@ -103,7 +103,7 @@ type FormMethod = Exclude<ProofMethod, 'passkey'>
 function FormStep({ method, onProved, onClose }: ProofDialogProps & { method: FormMethod }) {
   const { call } = useServices()
   const element = useRef<HTMLFormElement>(null)
-  // It comes after the dialog, which has given the focus away by then.
+  // It opens after the dialog, which has given the focus away by then.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useForm({
     schema: proofForms[method],

@@ -3,7 +3,7 @@ import { Page } from '../../ui/page.tsx'
 import { Steps, Terms } from './referral-parts.tsx'
 import { ReferralTools } from './referral-tools.tsx'
 
-/** The host console's side of the referral programme. */
+/** The host console's side of the referral program. */
 export function EarnPanel() {
   return (
     <Page title={earnTexts.title} intro={referralTexts.intro}>

@@ -22,7 +22,7 @@ import { invitationsQuery, referralQuery } from './referral.query.ts'
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' })
 const dayOf = (at: string) => day.format(new Date(at))
 
-/** What a member does with the programme: invite, share, and see what came of it. */
+/** A member's tools of the referral program: invite, share, and follow the results. */
 export function ReferralTools() {
   const referral = useQuery(referralQuery(useServices()))
   if (referral.isLoadingError)
@@ -58,7 +58,7 @@ export function ReferralTools() {
   )
 }
 
-/** An account can be set up by who is verified; who is not goes there first. */
+/** Only a verified member can set up an account, so others go to verification first. */
 function AccountMissing() {
   const isVerified = useMember()?.isVerified ?? false
   return (
@@ -168,7 +168,7 @@ function CopyLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       void showToast('success', inviteTexts.copied)
     } catch {
-      // Without TLS, or when the person has said no, there is no clipboard.
+      // There is no clipboard without TLS, or when the person has refused it.
       form.current?.querySelector('input')?.select()
       void showToast('error', inviteTexts.copyByHand.title, inviteTexts.copyByHand.text)
     }

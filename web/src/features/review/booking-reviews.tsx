@@ -22,7 +22,7 @@ const AnswerForm = lazyPart(async () => ({ default: (await import('./answer-form
 
 type Booking = Pick<BookingView, 'id' | 'state' | 'timeZone'>
 
-/** On the page of a booking that is over: what is to write, what was written, and what the other side wrote. */
+/** On the page of a past booking: what is to write, what was written, and what the other side wrote. */
 export function BookingReviews({ booking }: { booking: Booking }) {
   const isOver = booking.state === 'completed'
   const reviews = useQuery({ ...bookingReviewsQuery(useServices(), booking.id), enabled: isOver })
@@ -76,7 +76,7 @@ function Mine({ booking, reviews, until }: MineProps) {
   const card = useRef<HTMLDivElement>(null)
   const edit = useRef<HTMLButtonElement>(null)
   function close() {
-    // The form takes the focus with it; the button it came from has it next, or the review in its place.
+    // The form takes the focus with it; the button it came from gets it next, or the review that replaces it.
     flushSync(() => setIsWriting(false))
     focusIfLost(edit.current ?? card.current)
   }
@@ -140,7 +140,7 @@ function Theirs({ review }: { review: ReviewAboutYou }) {
   )
 }
 
-/** A button that becomes the form in its place. */
+/** A button that turns into the form. */
 export function Answer({ review }: { review: ReviewAboutYou }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -170,7 +170,7 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
         onMissing={close}
         onDone={() => {
           close()
-          // Not the button, though it may be there for a moment yet: what is answered has none.
+          // Not the button, though it may still be there for a moment: an answered review has none.
           focusIfLost(article.current)
         }}
         onCancel={() => {

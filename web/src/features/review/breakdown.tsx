@@ -4,7 +4,7 @@ import { formatRating } from '../../platform/format/rating.ts'
 
 type BreakdownProps = { average: number | null; total: number; stars: number[] }
 
-/** The average, and how it came about. */
+/** The average, and the ratings behind it. */
 export function Breakdown({ average, total, stars }: BreakdownProps) {
   const most = Math.max(1, ...stars)
   return (

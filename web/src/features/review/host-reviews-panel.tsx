@@ -20,7 +20,7 @@ import { aboutYouQuery, byYouQuery, toWriteQuery } from './reviews.query.ts'
 const TABS = ['about', 'by', 'write'] as const
 type Tab = (typeof TABS)[number]
 
-/** Everything a host has to do with reviews. */
+/** Everything a host does with reviews. */
 export function HostReviewsPanel() {
   const [search] = useSearchParams()
   const tab = TABS.find((each) => each === search.get('show')) ?? 'about'

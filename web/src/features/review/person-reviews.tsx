@@ -11,7 +11,7 @@ import { personReviewsQuery } from './reviews.query.ts'
 
 type PersonReviewsProps = { personId: string; as: ReviewSide }
 
-/** What others wrote about a person in one of their two parts; with its four states. */
+/** What others wrote about a person as host or as guest, with the list's four states. */
 export function PersonReviews({ personId: id, as }: PersonReviewsProps) {
   const services = useServices()
   const query = personReviewsQuery(services, id, as)

@@ -7,7 +7,7 @@ const FIVE = [1, 2, 3, 4, 5]
 
 type RatingFieldProps = { defaultValue?: number | undefined; error: string | undefined }
 
-/** Five radio buttons that are drawn as stars: arrows move between them, as with any others. */
+/** Five radio buttons drawn as stars, so that arrow keys work as with any others. */
 export function RatingField({ defaultValue, error }: RatingFieldProps) {
   const id = useId()
   const [rating, setRating] = useState(defaultValue ?? 0)

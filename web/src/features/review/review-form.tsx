@@ -14,7 +14,7 @@ import { bookingReviewsQuery, refreshReviews } from './reviews.query.ts'
 
 type ReviewFormProps = {
   bookingId: string
-  /** What stands there already, while it can still be changed. */
+  /** The review as written, while it can still be changed. */
   review: OwnReview | null
   onDone: () => void
   onCancel: (() => void) | undefined

@@ -47,7 +47,7 @@ export function ReviewItem({ review, where, children }: ReviewItemProps) {
   )
 }
 
-/** Leads to the person's page, where there is one. */
+/** Links to the person's page, where there is one. */
 function PersonName({ person: { id, name, hasProfile } }: { person: PublishedReview['author'] }) {
   if (!hasProfile) return name
   return (

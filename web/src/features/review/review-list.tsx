@@ -12,14 +12,14 @@ import type { ReviewsPage } from './reviews.query.ts'
 const ReportReview = lazyPart(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
 
 type ReviewListProps = {
-  /** What the page was drawn with. */
+  /** The reviews that the page was drawn with. */
   first: ReviewsPage
   queryKey: QueryKeyOf
   read: (cursor: string, signal: AbortSignal) => Promise<ReviewsPage>
   where?: (review: ReviewsPage['items'][number]) => ReactNode
 }
 
-/** Published reviews that anyone may read, with the rest behind a button and a way to report each. */
+/** Published reviews that anyone may read, with a button for more and a way to report each. */
 export function ReviewList({ first, queryKey, read, where }: ReviewListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const from = first.nextCursor

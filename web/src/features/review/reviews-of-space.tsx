@@ -11,7 +11,7 @@ const reviews = drawnLater<{ propertyId: string }>(
 
 export const ReviewsOfSpace = reviews.Part
 
-/** On the server the words are drawn with the page. */
+/** The server draws the words with the page. */
 export async function prepareReviews(services: Services, propertyId: string): Promise<void> {
   await reviews.prepare()
   await (await fetchCode()).prefetchReviews(services, propertyId)

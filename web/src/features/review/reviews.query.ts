@@ -16,7 +16,7 @@ export type ReviewsPage = {
   average: number | null
 }
 
-/** The first few, which the page is drawn with; more of them come when somebody asks. */
+/** The first few, which the page is drawn with; more load on request. */
 export function propertyReviewsQuery({ call }: Services, id: string) {
   return queryOptions({
     queryKey: ['reviews', 'property', id],
@@ -59,7 +59,7 @@ export function toWriteQuery({ call }: Services, as: ReviewSide) {
   })
 }
 
-/** Everything that shows reviews, or that one is to be written. */
+/** Everything that shows reviews, or asks for one. */
 export async function refreshReviews(queryClient: QueryClient): Promise<void> {
   await refresh(queryClient, 'reviews', 'booking', 'trips', 'hosting')
 }

@@ -12,7 +12,7 @@ export async function prefetchReviews(services: Services, id: string): Promise<v
   await services.queryClient.prefetchQuery(propertyReviewsQuery(services, id))
 }
 
-/** What guests wrote about a space. Drawn on the server; its code comes to the browser when somebody comes near. */
+/** Guests' reviews of a space. The server draws them; their code loads when the reader comes near. */
 export function VenueReviews({ propertyId: id }: { propertyId: string }) {
   const services = useServices()
   const query = propertyReviewsQuery(services, id)

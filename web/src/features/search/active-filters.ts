@@ -7,7 +7,7 @@ import type { SearchState } from './search-state.ts'
 
 const texts = searchTexts.chips
 
-/** One thing that narrows the search, and the search without it. */
+/** One filter of the search, and the search without it. */
 export type ActiveFilter = { key: string; label: string; without: SearchState }
 
 export function activeFilters(state: SearchState): ActiveFilter[] {

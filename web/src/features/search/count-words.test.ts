@@ -33,14 +33,14 @@ describe('the count', () => {
 })
 
 describe('what Where was understood as', () => {
-  it('goes without saying when it is what was typed', () => {
+  it('is not shown when it is what was typed', () => {
     expect(understoodWords('', { place: null, count: exact(8) })).toBeNull()
     expect(understoodWords('los angeles', found('city', 'Los Angeles, CA'))).toBeNull()
     expect(understoodWords('NY', found('state', 'New York'))).toBeNull()
     expect(understoodWords('Montreal', found('city', 'Montréal, QC'))).toBeNull()
   })
 
-  it('is said when it is not', () => {
+  it('is shown when it is not', () => {
     expect(understoodWords('los angles', found('city', 'Los Angeles, CA'))).toBe(
       'We read “los angles” as Los Angeles, CA.',
     )

@@ -5,7 +5,7 @@ import { searchTexts as texts } from '@roomtone/texts/search/search'
 const COUNT_SHOWN: typeof Shown = 1000
 const ABBREVIATION = 3
 
-/** `8`, `about 640`, `1,000+`: never more exact than the server was. */
+/** `8`, `about 640`, `1,000+`: never more exact than the server's count. */
 export function countWords({ value, isExact }: SearchReply['count']): string {
   if (value > COUNT_SHOWN) return texts.moreThan({ count: COUNT_SHOWN })
   return isExact ? value.toLocaleString(LOCALE) : texts.about({ count: value })
@@ -20,7 +20,7 @@ export function resultWords({ count, place }: Pick<SearchReply, 'count' | 'place
     : texts.within({ spaces, place: place.label })
 }
 
-/** Said when *Where* was read as something else than was typed. */
+/** Shown when *Where* was understood as something else than was typed. */
 export function understoodWords(
   where: string,
   { count, place }: Pick<SearchReply, 'count' | 'place'>,

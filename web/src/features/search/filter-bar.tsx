@@ -24,7 +24,7 @@ type FilterBarProps = FieldsProps & {
   onOpenSheet: () => void
 }
 
-/** A form that works before any script does; its answers are the address. */
+/** A form that works without script; its fields become the address. */
 export function FilterBar({ state, facets, filters, count, onOpenSheet }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const [whereId, crewId] = [useId(), useId()]
@@ -121,7 +121,7 @@ export function FilterBar({ state, facets, filters, count, onOpenSheet }: Filter
 }
 
 type FoldProps = {
-  /** Says what is chosen, where something is. */
+  /** Shows what is chosen, if anything. */
   label: string
   name?: string | undefined
   on?: boolean | undefined
@@ -130,7 +130,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** The browser's own disclosure: it opens without script, and one closes the other. */
+/** The browser's own disclosure: it opens without script, and opening one closes the other. */
 function Fold({ label, name = label, count = 0, on = count > 0, wide, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
 

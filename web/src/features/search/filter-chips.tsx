@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { searchAddress } from './search-state.ts'
 
-/** What narrows the search, each with a way out. Links, so that they work before any script does. */
+/** The active filters, each with a way to remove it. They are links, so that they work without script. */
 export function FilterChips({ chips, centered }: { chips: readonly ActiveFilter[]; centered?: boolean }) {
   if (chips.length === 0) return null
   return (

@@ -16,12 +16,12 @@ import { stateOf, useFilters } from './use-filters.ts'
 import { WhereField } from './where-field.tsx'
 
 type FilterDialogProps = FieldsProps & {
-  /** How many spaces there are with what is chosen. */
+  /** How many spaces match the chosen filters. */
   spaces: string
   onClose: () => void
 }
 
-/** All filters on a phone. What is chosen counts at once; the button says what came of it. */
+/** All filters on a phone. Choices count right away; the button shows the number of results. */
 export function FilterDialog({ state, facets, spaces, onClose }: FilterDialogProps) {
   const filters = useFilters()
   const whereId = useId()
@@ -75,7 +75,7 @@ export function FilterDialog({ state, facets, spaces, onClose }: FilterDialogPro
         </Part>
         <div
           className="sticky bottom-0 mt-6 flex items-center justify-between gap-3 border-t bg-card pt-4"
-          // Covers the sheet's own margin, in which the filters would show below the buttons.
+          // Covers the sheet's own margin, where the filters would otherwise show below the buttons.
           style={{ boxShadow: '0 40px 0 var(--card)' }}
         >
           <Link to="/search" replace preventScrollReset className={buttonClass({ variant: 'quiet' })}>

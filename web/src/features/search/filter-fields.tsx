@@ -12,7 +12,10 @@ export type FieldsProps = { state: SearchState; facets: SearchReply['facets'] | 
 
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30)
 
-/** The groups of filters, for the bar of a wide screen and the sheet of a phone alike. Their names are the address's. */
+/**
+ * The groups of filters, for a wide screen's bar and a phone's sheet alike. They have the address's parameter
+ * names.
+ */
 export function DateFields({ state }: FieldsProps) {
   return (
     <>
@@ -104,7 +107,8 @@ function PropertyTypeFields({ state, facets }: FieldsProps) {
           value={type}
           label={propertyTypes[type]}
           checked={state.types.includes(type)}
-          // Once some are chosen, the others count nothing: that says nothing about adding one of them.
+          // Once some are chosen, the counts of the others are zero, which says nothing about adding one of
+          // them.
           count={state.types.length === 0 ? facets?.types[type] : undefined}
         />
       ))}

@@ -9,12 +9,12 @@ import { Picture } from '../../ui/picture.tsx'
 
 const AreaMap = lazy(async () => ({ default: (await import('../../parts/map/area-map.tsx')).AreaMap }))
 
-/** How high the bar of filters is, below which the map sticks. */
+/** The height of the filter bar, below which the map sticks. */
 const BAR = 69
 
 type ResultsMapProps = {
   cards: readonly PropertyCard[]
-  /** What *Where* was understood as. */
+  /** The place that *Where* was understood as. */
   place: SearchReply['place'] | undefined
   choice: string
   /** Chosen by its pin. */

@@ -18,7 +18,7 @@ const SIZES = '(min-width: 1440px) 440px, (min-width: 960px) 30vw, (min-width: 5
 type ResultsProps = {
   list: UseInfiniteQueryResult<InfiniteData<SearchReply>>
   chips: readonly ActiveFilter[]
-  /** What the cards' links take along. */
+  /** The query that the cards' links get. */
   choice: string
   selectedId: string | null
   onPoint: (id: string | null) => void

@@ -11,7 +11,7 @@ import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 /** The contract's own list would bring its schemas along; the compiler keeps the two alike. */
 const SORTS: Record<Sort, true> = { recommended: true, price: true, price_high: true, newest: true }
 
-/** What somebody is looking for, as the address of the page says it. */
+/** The search, as in the page's address. */
 export type SearchState = {
   where: string
   words: string
@@ -42,7 +42,7 @@ const LONGEST = 100
 const DOLLARS_MAX = 1_000_000
 const TOTAL_MAX = 100_000_000
 
-/** Reads an address or a form alike: anyone can write anything into either, so what makes no sense is left out. */
+/** Reads an address or a form. Anyone can write anything into either, so invalid values are left out. */
 export function parseSearch(asked: URLSearchParams): SearchState {
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, LONGEST)
   const date = (name: string) => (isLocalDate(text(name)) ? text(name) : null)
@@ -71,7 +71,7 @@ export function parseSearch(asked: URLSearchParams): SearchState {
   }
 }
 
-/** The address of a search, without what is the same for every search. */
+/** The address of a search, without default values. */
 export function searchAddress(state: SearchState): string {
   const entries: [string, string | number | null][] = [
     ['where', state.where],
@@ -99,7 +99,7 @@ export function searchAddress(state: SearchState): string {
   return said.length === 0 ? '/search' : `/search?${query.toString().replaceAll('%2C', ',')}`
 }
 
-/** As the server's search takes it: prices in cents. */
+/** In the form of the server's search: prices in cents. */
 export function searchInput(state: SearchState) {
   const cents = (dollars: number | null) => (dollars === null ? undefined : dollars * 100)
   return {
@@ -123,7 +123,7 @@ export function searchInput(state: SearchState) {
   }
 }
 
-/** What a card's link takes along: the time that was asked for, as the venue page's booking card writes it. */
+/** The query of a card's link: the requested time, in the form of the venue page's booking card. */
 export function choiceOf({ from, to, start, hours }: SearchState): string {
   if (from === null) return ''
   if (to !== null && to !== from)
@@ -146,7 +146,7 @@ function whole(text: string, least: number, most: number): number | null {
   return value < least ? null : Math.min(value, most)
 }
 
-/** A form repeats the name, an address that people share joins with commas. */
+/** A form repeats the name, a shared address joins values with commas. */
 function known<T extends string>(asked: URLSearchParams, name: string, all: readonly T[]): T[] {
   const said = new Set(asked.getAll(name).join().split(','))
   return all.filter((value) => said.has(value))

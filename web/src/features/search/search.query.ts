@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { type SearchState, searchInput } from './search-state.ts'
 
-/** Grows by cursor, and keeps every page it has, so that Back finds the list as long as it was. */
+/** Grows by cursor, and keeps every page, so that Back finds the list as long as it was. */
 export function spacesQuery({ call }: Services, state: SearchState) {
   const query = searchInput(state)
   return infiniteQueryOptions({

@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts'
 
 type SortFieldProps = {
   state: SearchState
-  /** The form it belongs to, though it stands elsewhere. */
+  /** The form it belongs to, though it is elsewhere on the page. */
   form: string
   onChange: (state: SearchState) => void
 }

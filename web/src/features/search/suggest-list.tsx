@@ -16,7 +16,7 @@ function suggestQuery({ call }: Services, text: string) {
     queryFn: ({ signal }) => call(searchCalls.suggest, { query: { text } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
-    // Suggestions are a courtesy: typing goes on without them.
+    // Suggestions are optional: typing goes on without them.
     retry: false,
   })
 }
@@ -24,9 +24,12 @@ function suggestQuery({ call }: Services, text: string) {
 type SuggestListProps = {
   id: string
   text: string
-  /** The field hands its keys to whoever stands here. */
+  /** The field passes its keys to this list. */
   keys: RefObject<((event: KeyboardEvent) => void) | null>
-  /** The option that a screen reader should say; empty while there are options but none is chosen, null without any. */
+  /**
+   * The option that a screen reader should say; empty while there are options but none is chosen, null
+   * without any.
+   */
   onActive: (optionId: string | null) => void
   onPlace: (label: string) => void
   onClose: () => void
@@ -135,7 +138,7 @@ function Option({ id, choice, isActive }: { id: string; choice: Choice; isActive
       id={id}
       role="option"
       aria-selected={isActive}
-      // Keeps the focus in the field, whose blur would close the list before the click.
+      // Keeps the focus in the field, because leaving it would close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={choice.take}
       className={cx(

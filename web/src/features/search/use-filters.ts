@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { parseSearch, type SearchState, searchAddress } from './search-state.ts'
 
 const PAUSE = 350
-/** A place half typed is another place; give people time to finish. */
+/** A half-typed place is another place, so people get time to finish. */
 const TYPING = 800
 
-/** Turns what a form of filters says into the page's address, after a short pause. */
+/** Turns the values of a filter form into the page's address, after a short pause. */
 export function useFilters() {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -17,8 +17,8 @@ export function useFilters() {
   const seen = useRef(here)
   const sent = useRef(here)
   const edition = useRef(0)
-  // Back, a chip or the header's search bar: the address changed by other hands, so the fields begin anew, and what
-  // they were about to say is not said any more. An address of our own that is still on its way is no such change.
+  // The address changed by Back, a chip or the header's search bar, so the fields start over and drop what
+  // they were about to send. One of our own addresses that is still on its way is no such change.
   if (here !== seen.current) {
     seen.current = here
     if (here !== sent.current) {
@@ -32,7 +32,7 @@ export function useFilters() {
 
   function apply(next: SearchState, wait = 0, unchanged?: () => void): void {
     clearTimeout(timer.current)
-    // Without a wait at once: the sheet that was submitted closes in the same breath, and takes its timer along.
+    // A wait of zero goes right away: the submitted sheet closes in the same moment and cancels its timer.
     if (wait === 0) go(next, unchanged)
     else timer.current = setTimeout(() => go(next, unchanged), wait)
   }

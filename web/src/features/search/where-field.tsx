@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 
-// Nobody asked for suggestions: where they do not come, what was typed is searched for all the same.
+// Nobody asked for suggestions: if they fail, the typed words are searched for all the same.
 const SuggestList = lazyPart(
   async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }),
   () => {},
@@ -10,15 +10,15 @@ const SuggestList = lazyPart(
 
 type WhereFieldProps = {
   id: string
-  /** What the address says. */
+  /** The value in the address. */
   value: string
   placeholder: string
   className: string
-  /** After a suggested place has been taken over into the field. */
+  /** Called after a suggested place has been put into the field. */
   onPick?: ((input: HTMLInputElement) => void) | undefined
 }
 
-/** Where, with suggestions while typing. A plain field until somebody goes into it. */
+/** Where, with suggestions while typing. A plain field until it gets the focus. */
 export function WhereField({ id, value, placeholder, className, onPick }: WhereFieldProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function WhereField({ id, value, placeholder, className, onPick }: WhereF
   }
 
   function take(place: string): void {
-    // The form is read right afterwards, so the field must say it by then.
+    // The form is read right afterwards, so the field must have the value by then.
     flushSync(() => setText(place))
     close()
     if (input.current) onPick?.(input.current)

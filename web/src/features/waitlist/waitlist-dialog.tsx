@@ -14,7 +14,7 @@ export function WaitlistDialog({ onClose }: { onClose: () => void }) {
   return useSite().inviteOnly ? <Waitlist onClose={onClose} /> : <OpenDoors onClose={onClose} />
 }
 
-/** Nobody has to wait any more, whichever button still speaks of it. */
+/** Nobody has to wait any more, even if a button still mentions it. */
 function OpenDoors({ onClose }: { onClose: () => void }) {
   const [search] = useSearchParams()
   return (
@@ -60,7 +60,7 @@ function Waitlist({ onClose }: { onClose: () => void }) {
 
 function WaitlistDone({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone; without this the keyboard would fall out of the dialog.
+  // The focused form is gone; without this the focus would leave the dialog.
   useEffect(() => close.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={close} className="grid gap-6">

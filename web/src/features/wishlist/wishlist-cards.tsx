@@ -52,7 +52,7 @@ export function WishlistCards({ empty }: { empty: ReactNode }) {
   )
 }
 
-/** The button went with its card; whoever pressed it by key goes on at the next. */
+/** The button disappeared with its card, so the keyboard moves on to the next one. */
 function focusNear(cards: HTMLUListElement | null, index: number): void {
   requestAnimationFrame(() => {
     const buttons = cards?.isConnected ? cards.querySelectorAll<HTMLElement>('button') : []

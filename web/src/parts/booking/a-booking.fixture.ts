@@ -7,7 +7,7 @@ const person = {
   completedBookings: 6,
 }
 
-/** A request as its guest sees it, to be changed into whatever a test is about. */
+/** A request as its guest sees it, for tests to change as they need. */
 export function aBookingView(over: Partial<BookingView> = {}): BookingView {
   return {
     id: '0b0c5d3e-0000-4000-8000-000000000001',

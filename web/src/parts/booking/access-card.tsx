@@ -21,7 +21,7 @@ const texts = bookingWords.access
 
 type Access = Reply<typeof revealAccess>
 
-/** Asks for the address only when somebody wants to read it: every reading leaves a line behind. */
+/** Loads the address only when somebody wants to read it, because every reading is recorded. */
 export function AccessCard({ bookingId }: { bookingId: string }) {
   const { call } = useServices()
   const reveal = useMutation({
@@ -50,7 +50,7 @@ export function AccessCard({ bookingId }: { bookingId: string }) {
 function Shown({ access }: { access: Access }) {
   const lines = addressLines(access)
   const box = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
     <Card padding="none" className="overflow-hidden">

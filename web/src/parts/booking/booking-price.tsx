@@ -10,7 +10,7 @@ type BookingPriceProps = {
   price: BookingView['price']
   /** What the guest pays, or what the host receives of it. */
   variant?: 'guest' | 'host' | undefined
-  /** Below it: what was paid with what. */
+  /** Below it: which credits and card paid it. */
   children?: ReactNode
 }
 

@@ -3,5 +3,5 @@ import type { ComponentType } from 'react'
 
 type Section = ComponentType<{ booking: BookingView }>
 
-/** What other features show of a booking on its page; the route that draws the page puts them together. */
+/** Other features' parts of a booking's page; the route that draws the page puts them together. */
 export type BookingSections = { Reviews: Section; Checklist: Section; Claims: Section }

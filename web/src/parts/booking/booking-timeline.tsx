@@ -7,7 +7,7 @@ import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
 const texts = bookingWords.timeline
 
-/** The life of a booking as a line: full dots for what has happened, hollow ones for what is to come. */
+/** The life of a booking as a line: full dots for past events, hollow ones for what is to come. */
 export function BookingTimeline({ booking }: { booking: BookingView }) {
   const steps = timelineSteps(booking)
   const zone = foreignZone(booking)

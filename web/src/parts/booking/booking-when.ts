@@ -6,7 +6,10 @@ import { rangeWords, weekdayWords, zoneWords } from '../time/when.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
 
-/** `Sat, Dec 5 · 9:00 AM – 1:00 PM` by the space's clocks; both days where it ends on another; the year if it is another. */
+/**
+ * `Sat, Dec 5 · 9:00 AM – 1:00 PM` in the space's time; both days where it ends on another; the year unless
+ * it is the current one.
+ */
 export function whenWords({ startsAt, endsAt, timeZone }: Times, now: Date = new Date()): string {
   return rangeWords(startsAt, endsAt, timeZone, now)
 }

@@ -22,7 +22,7 @@ export function tripsQuery({ call, session }: Services, when: TripsWhen) {
   })
 }
 
-/** What cancelling would do right now: never from memory, because it changes with the clock. */
+/** What canceling would do right now: never cached, because it changes with the time. */
 export function cancellationQuery({ call }: Services, id: string) {
   return queryOptions({
     queryKey: ['cancellation', id],
@@ -32,7 +32,10 @@ export function cancellationQuery({ call }: Services, id: string) {
   })
 }
 
-/** Everything that shows bookings asks anew: the page of one, the guest's list, the host's console, and open threads. */
+/**
+ * Reloads everything that shows bookings: the page of one, the guest's list, the host's console, and open
+ * threads.
+ */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await refresh(queryClient, 'booking', 'trips', 'hosting', 'conversation')
 }

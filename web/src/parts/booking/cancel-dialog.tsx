@@ -26,13 +26,13 @@ type Cancellable = Pick<BookingView, 'id' | 'property' | 'startsAt' | 'endsAt' |
 
 type CancelDialogProps = {
   booking: Cancellable
-  /** Which side cancels. */
+  /** The side that cancels. */
   as: 'guest' | 'host'
   onClose: () => void
   onDone?: ((booking: BookingView) => void) | undefined
 }
 
-/** Shows to the cent what cancelling does before it can be pressed. */
+/** Shows the effect of canceling to the cent before it can be pressed. */
 export function CancelDialog({ booking, as, onClose, onDone }: CancelDialogProps) {
   const terms = useQuery(cancellationQuery(useServices(), booking.id))
   const isGuest = as === 'guest'
@@ -150,7 +150,7 @@ function CancelForm({ booking, isGuest, terms, reload, onClose, onDone }: Cancel
   )
 }
 
-/** Whoever pressed by key should not press again without having read it. */
+/** A keyboard user should not press again without having read this. */
 function Changed() {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

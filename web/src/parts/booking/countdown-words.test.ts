@@ -29,13 +29,13 @@ describe('what is left', () => {
     expect(leftWords(left)).toBe(words)
   })
 
-  it('is drawn anew as soon as other words are due, and not much more often', () => {
+  it('is redrawn as soon as other words are due, and not much more often', () => {
     const anyTime = fc.integer({ min: 1, max: 3 * DAY })
     fc.assert(
       fc.property(anyTime, (left) => {
         const pause = untilNextWords(left)
         expect(pause).toBeGreaterThanOrEqual(50)
-        // Nothing is missed: until just before the pause is over, the words are the same.
+        // Nothing is skipped: until just before the pause is over, the words are the same.
         if (pause > 50) expect(leftWords(left - pause + 1)).toBe(leftWords(left))
       }),
     )

@@ -12,7 +12,10 @@ const CLOSE = 2 * MINUTE
 /** Above this, nobody counts hours. */
 const FAR = 3 * DAY
 
-/** `5 h 12 min`, `41 h`, `12 min`, `1 min 30 s`, `6 days`. Begun minutes count, so that nothing reads as zero early. */
+/**
+ * `5 h 12 min`, `41 h`, `12 min`, `1 min 30 s`, `6 days`. Minutes are rounded up, so that nothing shows zero
+ * early.
+ */
 export function leftWords(left: number): string {
   if (left <= CLOSE) {
     const seconds = Math.max(0, Math.ceil(left / SECOND))
@@ -42,12 +45,12 @@ export function untilNextWords(left: number): number {
 
 const STEPS = [DAY, 6 * HOUR, HOUR, 10 * MINUTE, MINUTE, 0]
 
-/** Which mark was passed last: a screen reader is told when this number changes, and not every minute. */
+/** The last mark that was passed: a screen reader is told when this number changes, and not every minute. */
 export function stepOf(left: number): number {
   return STEPS.filter((step) => left <= step).length
 }
 
-/** How full the bar is, from 1 to 0; null where nothing says when it began. */
+/** How full the bar is, from 1 to 0; null where the start is unknown. */
 export function shareLeft(start: string | null, until: string, now: number): number | null {
   if (start === null) return null
   const whole = Date.parse(until) - Date.parse(start)

@@ -17,7 +17,7 @@ type CountdownProps = {
   className?: string | undefined
 }
 
-/** What is left of a deadline that both sides see. */
+/** The time left until a deadline that both sides see. */
 export function Countdown({ until, start = null, suffix = texts.left, onEnd, className }: CountdownProps) {
   const end = Date.parse(until)
   const now = useNow((at) => (end > at ? untilNextWords(end - at) : null))
@@ -39,7 +39,7 @@ export function Countdown({ until, start = null, suffix = texts.left, onEnd, cla
   )
 }
 
-/** Silent until a mark is passed: the first drawing is read with the page, and a minute is no news. */
+/** Silent until a mark is passed: the first countdown is read with the page, and a minute is no news. */
 function Announcement({ step, words }: { step: number; words: string }) {
   const first = useRef(step)
   const said = useRef({ step, words: '' })

@@ -8,12 +8,12 @@ type Held = HostCalendar['held'][number]
 
 const { kinds, canceled } = heldTexts
 
-/** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, by the clocks of the listing. */
+/** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, in the listing's time. */
 export function heldLine(hold: Held, timeZone: string): string {
   return [...wordsOf(hold), timeSpan(hold.startsAt, hold.endsAt, timeZone)].join(' · ')
 }
 
-/** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
+/** Its kind and its name. A booking has its state too, so that nobody has to tell colors apart. */
 export function wordsOf(hold: Held): string[] {
   const { kind, state } = hold
   const label = labelOf(hold)

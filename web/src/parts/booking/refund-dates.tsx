@@ -15,7 +15,7 @@ type Dated = Pick<
 >
 type Step = { key: string; words: string; refund: number; percent: number }
 
-/** What comes back and until when, to the cent. */
+/** The refunds and their dates, to the cent. */
 export function RefundDates({ booking }: { booking: Dated }) {
   const steps = stepsOf(booking)
   return (

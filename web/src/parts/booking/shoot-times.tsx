@@ -6,7 +6,7 @@ type ShootTimesProps = {
   className?: string
 }
 
-/** Call and wrap, where prep or strike lie around them; nothing where the booking is all shoot. */
+/** Call and wrap, where there is prep or strike around them; nothing where the whole booking is the shoot. */
 export function ShootTimes({ booking, className }: ShootTimesProps) {
   const words = shootTimesWords(booking)
   return words && <p className={className}>{words}</p>

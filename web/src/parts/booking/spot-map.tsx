@@ -11,10 +11,10 @@ type SpotMapProps = {
 }
 
 const PIN = 40
-/** An outline knows towns and no streets: it is shown with the towns around. */
+/** An outline has towns and no streets, so it is shown with the towns around. */
 const ZOOM = { outline: 9, tiles: 15 }
 
-/** The door itself, for the two people who may know. */
+/** The door itself, for the two people who may know it. */
 export function SpotMap({ point, label, className }: SpotMapProps) {
   const middle = toWorld(point)
   return (

@@ -22,7 +22,7 @@ type Life = Pick<
   | 'toCard'
 >
 
-/** What has happened, in order, and then what is still to come. */
+/** Past events in order, and then what is still to come. */
 export function timelineSteps(booking: Life): TimelineStep[] {
   const done = booking.timeline.map((event, index) => ({
     at: event.at,
@@ -42,14 +42,14 @@ function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking:
   return typeof words === 'string' ? words : words({ who })
 }
 
-/** Where nothing is left for a card, gift cards and coupons cover it whole. The host hears of neither. */
+/** Gift cards and coupons cover it whole, so the card pays nothing. The host sees neither. */
 function requestSent({ party, toCard }: Life): string {
   if (party === 'host') return texts.authorisedForHost
   if (party === 'guest') return toCard === 0 ? texts.covered : texts.authorised
   return toCard === 0 ? texts.coveredForAdmin : texts.authorisedForAdmin
 }
 
-/** First names, and `You` for whoever reads it. */
+/** First names, and `You` for the reader. */
 function nameOf(party: TimelineEvent['party'], { party: reader, guest, host, isShared }: Life): string {
   if (party === reader && !isShared) return texts.you
   if (party === 'guest') return guest.name || texts.someone
@@ -57,7 +57,7 @@ function nameOf(party: TimelineEvent['party'], { party: reader, guest, host, isS
 }
 
 function noteOf({ event, amount }: TimelineEvent, { party, toCard }: Life): string {
-  // An event carries what has moved; a hold moves nothing yet.
+  // An event shows the money that has moved; a hold moves none yet.
   if (event === 'authorised')
     return party === 'host' || toCard === 0 ? '' : texts.reserved({ amount: formatMoney(toCard) })
   if (amount === 0) return ''

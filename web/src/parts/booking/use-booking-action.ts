@@ -7,14 +7,14 @@ import { bookingQuery, refreshBookings } from './booking.query.ts'
 
 type Options<Input> = {
   run: (call: CallApi, input: Input) => Promise<BookingView>
-  /** What the message says once it is done. */
+  /** The message shown once it is done. */
   said?: ((booking: BookingView) => string) | undefined
   onDone?: ((booking: BookingView) => void) | undefined
-  /** True: it has been dealt with, and no message is needed. */
+  /** True: it was handled, and no message is needed. */
   onFailure?: ((error: Error) => boolean) | undefined
 }
 
-/** Does something to a booking; afterwards, and after a refusal too, every screen shows how it stands. */
+/** Does something to a booking; afterwards, and after a refusal too, every screen shows its current state. */
 export function useBookingAction<Input = void>({ run, said, onDone, onFailure }: Options<Input>) {
   const services = useServices()
   const { queryClient } = services

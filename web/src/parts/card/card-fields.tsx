@@ -19,7 +19,7 @@ type CardFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** What is typed here stays in the memory of this page: it is neither stored nor sent. */
+/** What is typed here stays in this page's memory: it is neither stored nor sent. */
 export function CardFields({ card, onCard, errorOf }: CardFieldsProps) {
   const brand = brandOf(card.number)
   const codeLength = isCvcComplete('1234', brand) && brand !== 'unknown' ? 4 : 3
@@ -93,7 +93,7 @@ function DigitsField({ value, format, onValue, end, ...rest }: DigitsFieldProps)
     onValue(next.text)
   }
 
-  // React puts the caret behind the last character whenever the text is not what was typed.
+  // React moves the caret to the end whenever the text is not exactly what was typed.
   useLayoutEffect(() => {
     if (caret.current !== null && field.current === document.activeElement)
       field.current?.setSelectionRange(caret.current, caret.current)

@@ -8,14 +8,14 @@ export type SentCard = { token: string; save: boolean } | { savedCardId: string 
 export const NEW_CARD = 'new'
 
 export type CardChoice = {
-  /** The id of a kept card, or `NEW_CARD`. */
+  /** The id of a saved card, or `NEW_CARD`. */
   chosen: string
-  /** Exchanges what stands in the fields; the numbers stay in the browser. */
+  /** Exchanges the contents of the fields; the numbers stay in the browser. */
   exchange: () => Promise<string>
   save: boolean
 }
 
-/** What the server hears of the card. */
+/** The part of a card that the server learns. */
 export async function cardToSend({ chosen, exchange, save }: CardChoice): Promise<SentCard> {
   return chosen === NEW_CARD ? { token: await exchange(), save } : { savedCardId: chosen }
 }
@@ -26,7 +26,7 @@ export function simulatedToken(card: TypedCard, random: string): string {
   return token
 }
 
-/** In the shape of a refusal by the server, so that it lands on its field like one. */
+/** In the form of a refusal by the server, so that it appears at its field like one. */
 export function cardProblem(field: keyof TypedCard, message: string): ApiError {
   return new ApiError({ code: 'validation_failed', errors: [{ field: `card.${field}`, message }] })
 }

@@ -2,7 +2,7 @@ type Typed = { text: string; caret: number }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
-/** Which way a key erased, if one did. */
+/** The direction in which a key erased, if it did. */
 export type Erased = 'back' | 'forward' | null
 
 export function erasedBy(inputType: string | undefined): Erased {
@@ -11,8 +11,8 @@ export function erasedBy(inputType: string | undefined): Erased {
 }
 
 /**
- * What a field shows after a key, and where the caret stands: behind the same digit as before, since spaces come and
- * go. Erasing a space erases the digit beside it; otherwise the key would seem dead.
+ * The text of a field after a key, and the caret: it stays behind the same digit, since spaces come and go.
+ * Erasing a space erases the digit beside it; otherwise the key would seem dead.
  */
 export function retype(
   before: string,

@@ -25,7 +25,7 @@ export function mountCard(stripe: Stripe, boxes: Boxes, { onProblem, onFocus }: 
   const cvc = elements.create('cardCvc', { style })
   const parts = { number, expiry, cvc }
   for (const field of STRIPE_FIELDS) {
-    // All three share these events; their types only do so one by one.
+    // All three share these events; their types allow them only one by one.
     const element = parts[field] as StripeCardNumberElement
     const box = boxes[field]
     if (box) element.mount(box)

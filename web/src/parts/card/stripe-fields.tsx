@@ -13,7 +13,7 @@ type StripeFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** Stripe's own fields in the clothes of ours. */
+/** Stripe's own fields, styled like ours. */
 export function StripeFields(props: StripeFieldsProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <ErrorState title={texts.fieldsFailed} onRetry={() => setFailed(false)} />

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 
 let loading: Promise<Stripe | null> | null = null
 
-/** Stripe's script is fetched when a card is about to be typed, and never before. */
+/** Stripe's script is loaded when a card is about to be typed, and never before. */
 export async function theStripe(publishableKey: string): Promise<Stripe> {
   loading ??= import('@stripe/stripe-js/pure').then(({ loadStripe }) => loadStripe(publishableKey))
   try {
@@ -16,7 +16,7 @@ export async function theStripe(publishableKey: string): Promise<Stripe> {
   throw new Error('Stripe could not be loaded')
 }
 
-/** Its fields live in frames of their own and know nothing of our style sheet. */
+/** Its fields are in their own frames, where our style sheet does not apply. */
 export function stripeLook() {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
@@ -31,7 +31,7 @@ export function stripeLook() {
   }
 }
 
-/** Resolves when the person comes back, whatever the bank said: the server asks Stripe for that. */
+/** Resolves when the person returns, whatever the bank said: the server asks Stripe for that. */
 export async function showBank(publishableKey: string, clientSecret: string): Promise<void> {
   const stripe = await theStripe(publishableKey)
   await stripe.handleNextAction({ clientSecret })

@@ -8,7 +8,7 @@ import { cardToSend, NEW_CARD, type SentCard, simulatedToken } from './card-toke
 import { cardsQuery } from './cards.query.ts'
 
 export type CardState = {
-  /** Those that were kept and are still good. */
+  /** The saved cards that are still valid. */
   cards: SavedCard[]
   isLoading: boolean
   hasFailed: boolean
@@ -20,7 +20,7 @@ export type CardState = {
   setSave: (save: boolean) => void
   /** Set by the provider's own fields, where it has some. */
   exchange: RefObject<(() => Promise<string>) | null>
-  /** What stands in our own fields has to be checked by us. */
+  /** Our own fields need our own checks. */
   isTypedHere: boolean
   toSend: () => Promise<SentCard>
 }

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 type Standing = Pick<ClaimCard, 'state' | 'answerDueAt' | 'owed'>
 
-/** Nobody writes down that a time has passed: the clock says it. */
+/** No row records that a deadline has passed, so the badge computes it. */
 export function isLapsed({ state, answerDueAt }: Pick<Standing, 'state' | 'answerDueAt'>): boolean {
   return state === 'open' && Date.parse(answerDueAt) <= Date.now()
 }

@@ -8,7 +8,7 @@ import { isLapsed } from './claim-badge.tsx'
 
 const texts = claimTexts.next
 
-/** Whose turn it is, until when, and what comes of it. */
+/** Whose turn it is, until when, and what follows. */
 export function ClaimNext({ claim, onOver }: { claim: ClaimView; onOver: () => void }) {
   const isRunning = claim.state === 'open' && !isLapsed(claim)
   return (

@@ -15,7 +15,7 @@ import { FilePicker } from '../file/file-picker.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { useKeepClaim } from './use-keep-claim.ts'
 
-/** What both sides said and showed, and what was decided. */
+/** What both sides said and showed, and the decision. */
 export function ClaimStory({ claim }: { claim: ClaimView }) {
   const { side, party, claimant } = claim
   const isOwn = party === side
@@ -49,7 +49,7 @@ function Answer({ claim }: { claim: ClaimView }) {
         {answer?.agrees && <p>{texts.agrees}</p>}
         {answer?.text && <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>}
         {(hasShown || (answer && !answer.agrees)) && <EvidenceList claim={claim} side={otherSide(side)} />}
-        {/* Before the answer, the form of the answer takes them. */}
+        {/* Before the answer, the answer's form collects them. */}
         {isOwn && !claim.actions.includes('answer') && <AddFiles claim={claim} />}
       </div>
     </Section>
@@ -80,7 +80,7 @@ function Decision({ claim }: { claim: ClaimView }) {
   )
 }
 
-/** Until it is decided, either side may show more. */
+/** Until the decision, either side may add more. */
 function AddFiles({ claim }: { claim: ClaimView }) {
   const { call } = useServices()
   const keep = useKeepClaim()

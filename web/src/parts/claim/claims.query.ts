@@ -2,7 +2,7 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 
-/** Beside its booking: whatever tells the booking's page to look again tells this too. */
+/** Keyed beside its booking: whatever reloads the booking's page reloads this too. */
 export function bookingClaimsQuery({ call }: Services, bookingId: string) {
   return queryOptions({
     queryKey: ['booking', bookingId, 'claims'],

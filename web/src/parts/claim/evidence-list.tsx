@@ -22,7 +22,7 @@ const PictureDialog = lazyPart(async () => ({
 type EvidenceFile = NonNullable<EvidenceView['file']>
 type Quoted = NonNullable<EvidenceView['message']>
 
-/** What one side shows. */
+/** One side's evidence. */
 export function EvidenceList({ claim, side }: { claim: ClaimView; side: ClaimSide }) {
   const { timeZone } = claim.booking
   const shown = claim.evidence.filter((one) => one.side === side)
@@ -58,7 +58,7 @@ function FileEvidence({ file, timeZone }: { file: EvidenceFile; timeZone: string
   )
 }
 
-/** Each reading is written down, so none happens unasked. */
+/** Each reading is recorded, so none happens without a press. */
 function OpenEvidence({ file: { id, from, name, mediaType } }: { file: EvidenceFile }) {
   const { call } = useServices()
   const isPaper = mediaType === 'application/pdf'

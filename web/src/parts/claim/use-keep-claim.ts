@@ -3,7 +3,7 @@ import { useServices } from '../../platform/services.tsx'
 import { refreshBookings } from '../booking/booking.query.ts'
 import { claimQuery } from './claims.query.ts'
 
-/** What an answer has made of a case stands on its page at once; everything about its booking asks again. */
+/** Shows an answer to a case on its page right away; everything about its booking reloads. */
 export function useKeepClaim() {
   const services = useServices()
   return (claim: ClaimView): void => {

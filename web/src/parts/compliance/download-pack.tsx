@@ -14,7 +14,7 @@ import { PassphrasePanel } from './passphrase-panel.tsx'
 
 type DownloadPackProps = {
   bookingId: string
-  /** Which packet, for tables where the word alone does not say. */
+  /** The packet's name, for tables where the word alone does not say which. */
   name?: string | undefined
   label?: string | undefined
   /** Where the passphrase appears: under the button, or, in a table, in a dialog. */
@@ -22,7 +22,7 @@ type DownloadPackProps = {
   variant?: 'line' | 'quiet' | undefined
 }
 
-/** Saves the sealed pack and shows its passphrase, this once. */
+/** Saves the sealed pack and shows its passphrase, only once. */
 export function DownloadPack({ bookingId, name, label, shows = 'panel', variant }: DownloadPackProps) {
   const { call } = useServices()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function DownloadPack({ bookingId, name, label, shows = 'panel', variant 
       void showToast('success', texts.started.title, texts.started.text)
     },
     onError: toastError,
-    // The passphrase leaves the memory with the screen that shows it.
+    // The passphrase is forgotten with the screen that shows it.
     gcTime: 0,
   })
   const passphrase = download.data

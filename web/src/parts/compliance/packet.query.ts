@@ -11,8 +11,8 @@ export function packetQuery({ call }: Services, bookingId: string) {
 }
 
 /**
- * The words of a release. Never asked for again by itself: a text that changes under the eyes of its reader could be
- * signed unread. The packet says when there is a newer one.
+ * A release's words. They never reload by themselves: a text that changes while it is read could be signed
+ * unread. The packet says when there is a newer one.
  */
 export function releaseQuery({ call }: Services, bookingId: string, version: number | undefined) {
   return queryOptions({
@@ -24,7 +24,7 @@ export function releaseQuery({ call }: Services, bookingId: string, version: num
   })
 }
 
-/** Everything that shows something of a packet asks anew. */
+/** Reloads everything that shows something of a packet. */
 export async function refreshPackets(queryClient: QueryClient): Promise<void> {
   await refresh(queryClient, 'packet', 'packets')
 }

@@ -9,7 +9,7 @@ const texts = downloadPackTexts.passphrase
 
 type PassphrasePanelProps = {
   passphrase: string
-  /** A dialog around it has said the title and has the focus. */
+  /** A dialog around it has the title and the focus. */
   bare?: boolean | undefined
   onClose: () => void
 }
@@ -27,7 +27,7 @@ export function PassphrasePanel({ passphrase, bare = false, onClose }: Passphras
       await navigator.clipboard.writeText(passphrase)
       void showToast('success', texts.copied)
     } catch {
-      // Without TLS, or when the person has said no, there is no clipboard.
+      // There is no clipboard without TLS, or when the person has refused it.
       if (words.current) window.getSelection()?.selectAllChildren(words.current)
       void showToast('error', texts.byHand.title, texts.byHand.text)
     }
@@ -48,7 +48,7 @@ export function PassphrasePanel({ passphrase, bare = false, onClose }: Passphras
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-60 rounded-s border bg-card px-4 py-3">
           <span className="block text-small text-ink-2">{texts.label}</span>
-          {/* Whole on every screen: it is there to be written down. */}
+          {/* Shown in full on every screen, to be written down. */}
           <code ref={words} className="block text-h3">
             {passphrase}
           </code>

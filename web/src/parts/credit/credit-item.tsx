@@ -6,7 +6,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { nameWords, worthWords } from './credit-words.ts'
 
-/** One of them with what it is worth and what it has paid for. */
+/** One credit with its value and what it has paid for. */
 export function CreditItem({ credit }: { credit: CreditView }) {
   const { kind, last4, standing, uses } = credit
   const Icon = kind === 'gift_card' ? Gift : TicketPercent

@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 })
 
-/** The last day on which it can surely be used, as a day and not as a moment. */
+/** The last day on which it can surely be used, as a day and not as an instant. */
 export function lastDayWords(expiresAt: string): string {
   return day.format(new Date(`${lastDayOf(new Date(expiresAt))}T00:00:00Z`))
 }

@@ -8,7 +8,7 @@ import { creditsQuery } from './credits.query.ts'
 
 const texts = creditsTexts.add
 
-/** Takes a code into the account; throws what is wrong with it. */
+/** Adds a code to the account; throws what is wrong with it. */
 export function useAddCode() {
   const services = useServices()
   return async (code: string): Promise<CreditView | undefined> => {

@@ -5,12 +5,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** What will happen, in so many words. */
+  /** What will happen, as a sentence. */
   text: string
   confirm: string
   pending?: string | undefined
   cancel: string
-  /** What is confirmed may also do no harm. */
+  /** For confirmations that do no harm. */
   tone?: 'danger' | 'primary'
   onConfirm: () => Promise<void> | void
   onClose: () => void
@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
-      {/* The harmless answer comes first, and with it the focus. */}
+      {/* The harmless answer comes first and gets the focus. */}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="line" onClick={onClose}>
           {cancel}

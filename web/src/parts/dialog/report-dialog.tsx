@@ -8,9 +8,9 @@ import { TextAreaField } from '../../ui/field.tsx'
 
 type ReportDialogProps = {
   title: string
-  /** Who reads it, and what the reported one learns. */
+  /** Who reads it, and what the reported person learns. */
   text: string
-  /** The words that are reported, where it is about words. */
+  /** The reported words, where it is about words. */
   quote?: string | undefined
   confirm: string
   done: { title: string; text: string }

@@ -13,7 +13,7 @@ type FileView = Reply<typeof showInvoice>
 
 type DownloadButtonProps = {
   get: (call: CallApi) => Promise<FileView>
-  /** What it is, where the word alone does not say. */
+  /** The file's name, where the word alone does not say which. */
   name?: string | undefined
   variant?: 'line' | 'quiet' | undefined
   className?: string | undefined

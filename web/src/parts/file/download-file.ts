@@ -1,6 +1,9 @@
 type FileView = { fileName: string; mediaType: string; base64: string }
 
-/** The calls carry the session, a plain link would not: so the file comes as an answer and is saved from here. */
+/**
+ * The calls carry the session, which a plain link would not, so the file comes as an answer and is saved from
+ * here.
+ */
 export function downloadFile({ fileName, mediaType, base64 }: FileView): void {
   const url = URL.createObjectURL(new Blob([bytesOf(base64)], { type: mediaType }))
   const link = document.createElement('a')

@@ -13,7 +13,7 @@ type FilePickerProps = {
   onFiles: (files: File[]) => void
 }
 
-/** The browser's own file field under a drawing: click, keyboard and screen reader come with it. */
+/** The browser's own file field below a drawing, so that click, keyboard and screen reader work as usual. */
 export function FilePicker({ label, hint, isPicture, multiple, error, onFiles }: FilePickerProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function FilePicker({ label, hint, isPicture, multiple, error, onFiles }:
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
-            // Choosing the same file once more is a change too.
+            // Choosing the same file again has to count as a change.
             event.target.value = ''
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

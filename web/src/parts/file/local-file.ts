@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
 }
 const A_MINUTE = 60_000
 
-/** Only what cannot run anything is shown in a tab: such a tab belongs to this site. */
+/** A tab shows only files that cannot run anything, because such a tab belongs to this site. */
 export function typeToOpen(path: string): string | null {
   return TYPES[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
 }
@@ -24,6 +24,6 @@ export function saveHere(path: string, content: Uint8Array | Blob): void {
 function follow(content: Uint8Array | Blob, type: string, how: Partial<HTMLAnchorElement>): void {
   const href = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   Object.assign(document.createElement('a'), { ...how, href }).click()
-  // The new tab, or the download, has begun long before.
+  // The new tab, or the download, has started long before.
   setTimeout(() => URL.revokeObjectURL(href), A_MINUTE)
 }

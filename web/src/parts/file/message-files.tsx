@@ -25,7 +25,7 @@ export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
   )
 }
 
-/** The calls carry the session, a plain address would not: so the picture comes as an answer. */
+/** The calls carry the session, which a plain address would not, so the picture comes as an answer. */
 function Thumbnail({ file }: { file: MessageFile }) {
   const { data, isError } = useQuery(messageFileQuery(useServices(), file.id))
   const url = useObjectUrl(data)
@@ -38,7 +38,7 @@ function Thumbnail({ file }: { file: MessageFile }) {
       </p>
     )
   }
-  // Its place is kept from the start, so that nothing moves when it comes.
+  // Its space is reserved from the start, so that nothing moves when it arrives.
   return (
     <span
       className="block overflow-hidden rounded-m"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that lands beside the field would open in place of the page, and take all that was typed with it. */
+/** A file dropped beside the field would open in place of the page and lose everything typed. */
 export function useNoStrayDrop(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => event.preventDefault()

@@ -8,7 +8,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 
 type PagedListProps<T> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<T>>>
-  /** What to say when nothing could be loaded. */
+  /** The message when nothing could be loaded. */
   failed: string
   empty: ReactNode
   children: (rows: T[]) => ReactNode

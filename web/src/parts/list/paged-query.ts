@@ -6,11 +6,11 @@ export type PageOf<T> = { items: T[]; nextCursor: string | null; total: number |
 export type ReadPage<Page> = (
   cursor: string | undefined,
   signal: AbortSignal,
-  /** For a file: as many at once as there may be. */
+  /** For a file: as many in one request as are allowed. */
   limit?: number,
 ) => Promise<Page>
 
-/** A list that grows by cursor. What stood there before stays, dimmed, while another filter is fetched. */
+/** A list that grows by cursor. The rows of before stay, dimmed, while another filter is fetched. */
 export function pagedQuery<Page extends PageOf<unknown>>(queryKey: QueryKeyOf, read: ReadPage<Page>) {
   const options = infiniteQueryOptions({
     queryKey,

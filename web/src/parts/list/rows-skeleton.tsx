@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Rows on a wide screen, cards on a phone, as the table will be. */
+/** Rows on a wide screen, cards on a phone, like the table to come. */
 export function RowsSkeleton() {
   return (
     <Loading>

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** Filters live in the address. Changing one replaces the entry, so that Back leaves the page, not the last letter typed. */
+/**
+ * Filters are in the address. Changing one replaces the history entry, so that Back leaves the page instead
+ * of undoing the last letter.
+ */
 export function useUrlState() {
   const [search, setSearch] = useSearchParams()
 

@@ -18,7 +18,7 @@ import { asksCrew, asksKind, leastHours } from '@roomtone/domain/pricing/what-me
 import { isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 import type { ChoiceQuery } from './property.query.ts'
 
-/** What the booking card holds; a date that nobody has chosen yet is empty. */
+/** The booking card's choice; a date is empty until somebody chooses one. */
 export type Choice = {
   by: 'hour' | 'day'
   date: LocalDate | ''
@@ -29,18 +29,18 @@ export type Choice = {
   /** Hours before the call and after the wrap, or days around those of the shoot. */
   prep: number
   strike: number
-  /** Empty, null and none where the listing's price depends on nothing of the kind. */
+  /** Empty, null and none where the listing's price does not depend on them. */
   kind: ProductionKind | ''
   crew: number | null
   addOns: ChosenAddOn[]
 }
 
-/** Without a menu, whatever the address says of the shoot is taken: the quote has the last word. */
+/** Without a menu, anything the address says about the shoot is accepted: the quote has the last word. */
 type Terms = Pick<PropertyView, 'hours' | 'minimumHours' | 'rentsBy'> & { menu?: Menu | undefined }
 
 const ID = /^[0-9a-f-]{36}$/
 
-/** From the address of the page: its own words, or those of a search that led here. */
+/** From the page's address: its own parameters, or those of a search that led here. */
 export function readChoice(search: URLSearchParams, terms: Terms): Choice {
   const from = dateOf(search.get('from'))
   const to = dateOf(search.get('to')) || from
@@ -49,7 +49,7 @@ export function readChoice(search: URLSearchParams, terms: Terms): Choice {
   const ofKind = termsFor(terms, asked.kind)
   const hours = within(search.get('hours'), 1, 24) ?? usualHours(ofKind, date)
   const wantsDays = search.get('by') === 'day' || (!search.has('by') && from !== to)
-  // What the host does not offer is not chosen, whatever the address says.
+  // An option that the host does not offer is never chosen, whatever the address says.
   const isByDay = terms.rentsBy === 'both' ? wantsDays : terms.rentsBy === 'day'
   return {
     by: isByDay ? 'day' : 'hour',
@@ -88,18 +88,21 @@ function aroundOf(search: URLSearchParams, menu: Menu | undefined, most: number)
   return { prep: read('prep'), strike: read('strike') }
 }
 
-/** A kind of production may have a minimum of its own. */
+/** A kind of production may have its own minimum. */
 export function termsFor<T extends Pick<Terms, 'minimumHours' | 'menu'>>(terms: T, kind: Choice['kind']): T {
   if (!terms.menu || kind === '') return terms
   return { ...terms, minimumHours: leastHours({ ...terms, menu: terms.menu }, kind) }
 }
 
-/** As the price is reckoned from it, also while something is still open. */
+/** The shoot that the price is calculated for, also while something is still open. */
 export function shootOf({ kind, crew, addOns }: Asked): Shoot {
   return { kind: kind || USUAL_SHOOT.kind, crew: crew ?? USUAL_SHOOT.crew, addOns }
 }
 
-/** What the address of the page, the quote and the checkout say of it; null while a date is missing. */
+/**
+ * The parameters of the choice for the page's address, the quote and the checkout; null while a date is
+ * missing.
+ */
 export function toQuery(choice: Choice): ChoiceQuery | null {
   const { by, date, start, hours, checkIn, checkOut, prep, strike, kind, crew, addOns } = choice
   const rest = {
@@ -139,14 +142,14 @@ export function atTime(query: ChoiceQuery, view: ChoiceView): ChoiceQuery {
   return by === 'hour' ? { by, date, start, hours, ...rest } : { by, checkIn, checkOut, ...rest }
 }
 
-/** Of two, whether they are the same time, whatever else is wanted in it. */
+/** Whether two choices are the same time, whatever else is in them. */
 export function isSameTime(one: ChoiceQuery, other: ChoiceQuery): boolean {
   const timeOf = ({ kind: _kind, crew: _crew, addOns: _addOns, ...time }: ChoiceQuery) =>
     JSON.stringify(Object.entries(time).sort())
   return timeOf(one) === timeOf(other)
 }
 
-/** The other way to book begins where this one stands; hours around a shoot are no days. */
+/** Switching to hours or days keeps the date; hours of prep are no days, so they go. */
 export function switchTo(choice: Choice, by: Choice['by']): Choice {
   if (by === choice.by) return choice
   const next = { ...choice, by, prep: 0, strike: 0 }

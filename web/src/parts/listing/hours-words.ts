@@ -8,7 +8,7 @@ import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
 import { timeWords } from '../../platform/language/clock.ts'
 import { weekdayName } from '../time/weekdays.ts'
 
-/** As a week is worked: Monday first. */
+/** In the order of a working week: Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** `8:00 AM to 10:00 PM`, or by weekday where they differ: `Mon to Fri 8:00 AM to 10:00 PM, Sat 7:00 AM to midnight`. */

@@ -11,7 +11,7 @@ const ABOUT_MENU: readonly Code[] = [
   'add_on_taken',
 ]
 
-/** What is in the way is something of the menu: another time is not what would help first. */
+/** The problem is about the menu, so another time would not help first. */
 export function isAboutMenu(code: Code): boolean {
   return ABOUT_MENU.includes(code)
 }

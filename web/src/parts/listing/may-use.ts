@@ -1,7 +1,9 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 
-/** One's own in everything, a shared one in what its host chose. The server asks again. */
+/**
+ * A host may do everything with their own listing, a co-host what the host chose. The server checks again.
+ */
 export function mayUse({ shared }: Pick<OwnListing, 'shared'>, right: CohostRight): boolean {
   return shared === null || shared.rights.includes(right)
 }

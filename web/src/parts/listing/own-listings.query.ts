@@ -7,12 +7,12 @@ export function ownListingsQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['hosting', 'listings'],
     queryFn: ({ signal }) => call(hostingCalls.listings, {}, { signal }),
-    // The wizard saves drafts behind this list's back.
+    // The wizard saves drafts without updating this list.
     staleTime: 0,
   })
 }
 
-/** Not read again while someone types: what another device has changed is told when they save. */
+/** Not reloaded while someone types: they learn of another device's changes when they save. */
 export function ownListingQuery({ call }: Services, id: string) {
   return queryOptions({
     queryKey: ['hosting', 'listing', id],

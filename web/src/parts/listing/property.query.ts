@@ -4,7 +4,7 @@ import type { ProductionKind } from '@roomtone/domain/booking/production'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 
-/** A time, and of the shoot what its price depends on, as addresses write it. */
+/** A time, and the parts of the shoot that its price depends on, as in an address. */
 export type ChoiceQuery = TimeChoice & { kind?: ProductionKind; crew?: number; addOns?: string }
 
 export function propertyQuery({ call }: Services, id: string) {
@@ -14,7 +14,7 @@ export function propertyQuery({ call }: Services, id: string) {
   })
 }
 
-/** The lines of the choice before stay until the next ones are here. */
+/** The lines of the previous choice stay until the next ones are loaded. */
 export function quoteQuery({ call }: Services, id: string, query: ChoiceQuery) {
   return queryOptions({
     queryKey: ['quote', id, query],

@@ -1,7 +1,7 @@
 import { sharedTexts } from '@roomtone/texts/listing/shared'
 import { Badge } from '../../ui/badge.tsx'
 
-/** On everything that is somebody else's. */
+/** For everything that belongs to somebody else. */
 export function SharedBadge({ host }: { host: string }) {
   return <Badge>{sharedTexts.by({ host })}</Badge>
 }

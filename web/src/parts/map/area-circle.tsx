@@ -14,10 +14,10 @@ type AreaCircleProps = {
 
 /** How much of the map's height the circle takes at first. */
 const SHARE = 0.28
-/** Any closer, and no town around is left to recognise; streets are still there to go by. */
+/** Any closer, no town around would be recognizable; streets still help. */
 const CLOSEST = { outline: 10, tiles: 13 }
 
-/** Where a space roughly is. Nothing finer than the circle ever reaches the browser. */
+/** Where a space roughly is. The browser never gets anything more exact than the circle. */
 export function AreaCircle({ area, place, className }: AreaCircleProps) {
   const middle = toWorld(area)
   const start = (size: Size, hasTiles: boolean): View => {

@@ -10,7 +10,7 @@ import { MapFrame } from './map-frame.tsx'
 import { fitPoints, type LatLng, metersPerPixel, type Screen, toScreen, toWorld } from './projection.ts'
 import type { MapState } from './use-map.ts'
 
-/** A listing as the map knows it: roughly where, and for how much. */
+/** A listing on the map: roughly where, and for how much. */
 export type MapArea = { id: string; title: string; area: Area /** Cents. */; price: number }
 
 type AreaMapProps = {
@@ -26,14 +26,14 @@ type AreaMapProps = {
 type Pin = Screen & MapArea
 
 const PIN = { width: 76, height: 34 }
-/** At first the towns around are in sight too: they say more than an empty field. */
+/** At first the towns around are in view too, because they say more than an empty area. */
 const FIRST = 9
-/** Any closer, an approximate place looks like an exact one, and an outline has nothing left to show. */
+/** Any closer, an approximate place would look exact, and an outline has nothing left to show. */
 const CLOSEST = 11
-/** A circle smaller than this says nothing that the pin does not. */
+/** A smaller circle says nothing that the pin does not. */
 const CIRCLE_FROM = 24
 
-/** Prices where the spaces roughly are. Pins that would cover each other stand together until there is room. */
+/** Prices where the spaces roughly are. Pins that would cover each other are grouped until there is room. */
 export function AreaMap({ areas, selectedId = null, onSelect, around, className }: AreaMapProps) {
   const points = (areas.length > 0 || !around ? areas.map(({ area }) => area) : [around]).map(toWorld)
   const groups = ({ view, size }: MapState) =>
@@ -105,7 +105,7 @@ function PinItem({ group: { left, top, members }, map, selectedId, onSelect }: P
       CLOSEST,
     )
     if (closer.zoom > map.view.zoom + 0.5) map.setView(closer)
-    // In one and the same spot no zoom parts them: each press shows the next.
+    // Pins at exactly the same spot never separate by zooming: each press shows the next.
     else onSelect(members[(at + 1) % members.length]?.id ?? null)
   }
 

@@ -14,7 +14,7 @@ describe('clusterPins', () => {
     ])
   })
 
-  it('joins those that would cover each other, where the first of them stands', () => {
+  it('joins those that would cover each other, at the place of the first', () => {
     const [cluster, ...rest] = clusterPins([pin('a', 0, 0), pin('b', 20, 10), pin('c', 75, 33)], 76, 34)
     expect(rest).toEqual([])
     expect(cluster).toMatchObject({ left: 0, top: 0, members: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] })

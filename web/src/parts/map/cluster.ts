@@ -3,7 +3,9 @@ import type { Screen } from './projection.ts'
 type Placed = Screen & { id: string }
 export type Cluster<T extends Placed> = Screen & { members: T[] }
 
-/** Pins that would cover each other become one. Whoever comes first leads, so that the best offer keeps its place. */
+/**
+ * Pins that would cover each other become one. The first pin leads, so that the best offer keeps its place.
+ */
 export function clusterPins<T extends Placed>(
   pins: readonly T[],
   width: number,

@@ -13,7 +13,7 @@ describe('readCredits', () => {
     ])
   })
 
-  it('says once what several sources say, and parts what they say differently', () => {
+  it('says once what several sources say, and separates what they say differently', () => {
     expect(readCredits(['&#169; A', '© B', '© B', ''])).toEqual([
       { text: '© A', href: null },
       { text: ' · ', href: null },

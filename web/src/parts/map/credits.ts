@@ -1,4 +1,4 @@
-/** A piece of a line of credits. */
+/** A piece of the attribution line. */
 export type Credit = { text: string; href: string | null }
 
 const LINK = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>/gi
@@ -13,7 +13,10 @@ const NAMED: Record<string, string> = {
   reg: '®',
 }
 
-/** Sources credit their makers in markup. It is a stranger's, so only its words and its links to the web are kept. */
+/**
+ * Sources send their attribution as HTML. It is a stranger's, so only its words and its links to the web are
+ * kept.
+ */
 export function readCredits(markups: readonly string[]): Credit[] {
   const lines = [...new Set(markups)].map(piecesOf).filter((pieces) => pieces.length > 0)
   return lines.flatMap((pieces, index) => (index === 0 ? pieces : [BETWEEN, ...pieces]))

@@ -1,6 +1,6 @@
 import type { Screen } from './projection.ts'
 
-/** The truth lies somewhere within it. */
+/** The real point is somewhere within it. */
 export function Disc({ at, radius }: { at: Screen; radius: number }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { City, Line, Outline } from './outline.ts'
 import { fromScreen, type Screen, type Size, toScreen, type View, worldPixels } from './projection.ts'
 
-/** What names of cities keep clear of. */
+/** The area that city names avoid. */
 export type Box = Screen & Size
 
 type Colors = { water: string; land: string; shore: string; border: string; word: string; font: string }
@@ -11,7 +11,10 @@ const LABEL_HEIGHT = 16
 /** Towns only once the country is large enough to have room for them. */
 const CITIES_AT_ZOOM_4 = 40
 
-/** Draws the outline and the names of cities. Colours are the page's tokens, read anew so that a dark theme follows. */
+/**
+ * Draws the outline and the names of cities. Colors are the page's tokens, read again each time so that a
+ * dark theme follows.
+ */
 export function drawMap(
   canvas: HTMLCanvasElement,
   outline: Outline,
@@ -43,7 +46,7 @@ export function drawMap(
 function colorsOf(canvas: HTMLCanvasElement): Colors {
   const style = getComputedStyle(canvas)
   const token = (name: string) => style.getPropertyValue(name).trim()
-  // White water beside warm land by day; at night the land has to be the lighter of the two.
+  // White water beside warm land in the light theme; in the dark theme the land has to be the lighter one.
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   return {
     water: token(isDark ? '--paper' : '--card'),

@@ -12,7 +12,7 @@ import { scaleBar } from './scale-bar.ts'
 import { TileGround } from './tile-ground.tsx'
 import { type MapState, useMap } from './use-map.ts'
 
-/** What failed once fails again: the maps that follow do not wait for it anew. */
+/** A style that failed once fails again, so later maps do not wait for it. */
 let hasFailed = false
 
 const SCALE_WIDTH = 90
@@ -22,15 +22,18 @@ type MapFrameProps = {
   start: (size: Size, hasTiles: boolean) => View
   fitKey: string
   embedded?: boolean | undefined
-  /** Where names of cities would be in the way. */
+  /** The area where city names would be in the way. */
   clear?: ((map: MapState) => Box[]) | undefined
-  /** What stands on the map. */
+  /** What is drawn on top of the map. */
   children: (map: MapState) => ReactNode
   /** Needs a height. */
   className?: string | undefined
 }
 
-/** The ground that every map stands on: packaged outlines, which tell nobody where anyone looks, or a style with tiles. */
+/**
+ * The background of every map: packaged outlines, which tell nobody where anyone looks, or a style with
+ * tiles.
+ */
 export function MapFrame(props: MapFrameProps) {
   const { label = texts.map, start, fitKey, embedded = false, clear, children, className } = props
   const { styleUrl, credits, setCredits, giveUp } = useGround()
@@ -85,7 +88,7 @@ function Ground({ map: { view, size }, clear }: { map: MapState; clear: Box[] })
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colours are read while drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme's colors are read while drawing
   useEffect(() => {
     if (canvas.current && outline && outline !== 'failed') drawMap(canvas.current, outline, view, size, clear)
   }, [outline, view, size, clear, isDark])
@@ -157,7 +160,10 @@ function creditOf({ text, href }: Credit, index: number) {
   )
 }
 
-/** What the map stands on: the style of this installation, or the packaged outline when there is none or it fails. */
+/**
+ * The background of the map: the style of this installation, or the packaged outline when there is none or it
+ * fails.
+ */
 function useGround() {
   const { mapStyleUrl } = useSite()
   const [isGivenUp, setGivenUp] = useState(hasFailed)

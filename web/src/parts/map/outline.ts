@@ -1,6 +1,6 @@
 import type { World } from './projection.ts'
 
-/** A line or ring in world coordinates, with its box, so that what is out of sight costs nothing. */
+/** A line or ring in world coordinates, with its box, so that what is out of view costs nothing. */
 export type Line = { points: Float64Array; west: number; north: number; east: number; south: number }
 export type City = World & { name: string }
 export type Outline = {
@@ -29,7 +29,7 @@ type Written = {
 
 let loading: Promise<Outline> | undefined
 
-/** Fetched with the first map that is shown, once for all of them. */
+/** Loaded once with the first map on screen, for all of them. */
 export function loadOutline(): Promise<Outline> {
   loading ??= fetchOutline().catch((error: unknown) => {
     loading = undefined

@@ -27,7 +27,7 @@ export function PinBoard({ point, onMove, className }: PinBoardProps) {
   const moved = useRef('')
   const shown = useRef({ key: '', point })
   const key = `${point.lat} ${point.lng}`
-  // A point that this board did not set, as after another address, brings the map there.
+  // A point that this board did not set, for example after a change of address, moves the map there.
   if (shown.current.key === '' || (key !== moved.current && key !== shown.current.key))
     shown.current = { key, point }
 

@@ -32,7 +32,7 @@ describe('the projection', () => {
     expect(fromScreen(view, size, { left: 400, top: 300 })).toEqual({ x: view.x, y: view.y })
   })
 
-  it('keeps what lies under the pointer while zooming, and stops at its limits', () => {
+  it('keeps what is under the pointer while zooming, and stops at its limits', () => {
     const view = { ...toWorld(losAngeles), zoom: 6 }
     const anchor = { left: 123, top: 456 }
     const before = fromScreen(view, size, anchor)

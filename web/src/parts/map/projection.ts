@@ -8,7 +8,10 @@ export type Size = { width: number; height: number }
 export type Screen = { left: number; top: number }
 
 const ZOOM_MIN = 2.5
-/** Also the closest that tiles are asked for, the host's own pin included: a tile server is not told where a home is. */
+/**
+ * Also the closest zoom at which tiles are requested, even for the host's own pin: a tile server must not
+ * learn where a home is.
+ */
 export const ZOOM_MAX = 14
 const TILE = 256
 const EARTH_AROUND = 40_075_017
@@ -50,7 +53,7 @@ export function panBy(view: View, left: number, top: number): View {
   return clampView({ ...view, x: view.x + left / scale, y: view.y + top / scale })
 }
 
-/** What lies under `anchor` stays there. */
+/** What is under `anchor` stays there. */
 export function zoomAround(view: View, size: Size, anchor: Screen, zoom: number): View {
   const next = Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, zoom))
   const held = fromScreen(view, size, anchor)

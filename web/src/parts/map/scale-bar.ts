@@ -1,7 +1,7 @@
 const METERS_PER_MILE = 1609.344
 const METERS_PER_FOOT = 0.3048
 
-/** The longest round distance that fits, as people here measure it. */
+/** The longest round distance that fits, in the reader's units. */
 export function scaleBar(metersPerPixel: number, longest: number): { text: string; width: number } {
   const miles = (metersPerPixel * longest) / METERS_PER_MILE
   if (miles >= 1) {

@@ -10,7 +10,10 @@ type TileGroundProps = {
   onFail: () => void
 }
 
-/** The ground as the installation's style draws it. The engine is many times the page, so it comes only here. */
+/**
+ * The background as the installation's style draws it. The engine is many times larger than the page, so it
+ * is loaded only here.
+ */
 export function TileGround({ styleUrl, view, onCredits, onFail }: TileGroundProps) {
   const box = useRef<HTMLDivElement>(null)
   const tiles = useRef<TileMap | null>(null)
@@ -43,7 +46,7 @@ export function TileGround({ styleUrl, view, onCredits, onFail }: TileGroundProp
   return <div ref={box} aria-hidden="true" className="size-full" />
 }
 
-/** Asked before the engine is fetched in vain. */
+/** Checked before the engine is downloaded in vain. */
 function canDrawTiles(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -13,8 +13,8 @@ export type TileMap = { show: (view: View) => void; close: () => void }
 type Hear = { onCredits: (credits: Credit[]) => void; onFail: () => void }
 
 /**
- * Tiles of a style, drawn where the view says. Hands and keys stay with the frame, which also draws all that stands on
- * the map, so that both grounds behave alike; and without the engine's own controls none of its styles are needed.
+ * Draws a style's tiles for the view. The frame keeps pointer and keys and draws everything on top, so that
+ * both backgrounds behave alike; and without the engine's own controls none of its styles are needed.
  */
 export function openTileMap(
   box: HTMLElement,

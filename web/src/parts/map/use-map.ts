@@ -27,7 +27,7 @@ type Options = {
   embedded?: boolean | undefined
 }
 
-/** Everything a hand can do to a map. The frame's own size decides what there is to see. */
+/** All pointer and key handling of a map. The frame's own size decides what is in view. */
 export function useMap({ start, fitKey, embedded = false }: Options) {
   const frame = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function useMap({ start, fitKey, embedded = false }: Options) {
   return { frame, surface, map, surfaceProps: { ...hands, onKeyDown: press } }
 }
 
-/** React listens to the wheel passively, so a page would scroll along; this listener may say no. */
+/** React listens to the wheel passively, so the page would scroll too; this listener may prevent it. */
 function useWheel(
   surface: { current: HTMLElement | null },
   embedded: boolean,
@@ -93,7 +93,7 @@ function useWheel(
       if (embedded && !event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const box = element.getBoundingClientRect()
-      // A pinch on a touchpad comes as small turns of the wheel with Control.
+      // A touchpad sends a pinch as small wheel turns with Control.
       const delta = event.ctrlKey ? event.deltaY * 4 : event.deltaY
       latest.current({ left: event.clientX - box.left, top: event.clientY - box.top }, delta)
     }

@@ -24,7 +24,7 @@ describe('the scale of a chart', () => {
     )
   })
 
-  it('stands what is to come on what was paid, inside of the chart', () => {
+  it('stacks what is to come on what was paid, inside the chart', () => {
     const months = [
       { paid: 5000, upcoming: 0 },
       { paid: 2500, upcoming: 7500 },

@@ -4,7 +4,7 @@ export type ChartScale = { top: number; ticks: number[] }
 const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 4
 
-/** Round amounts that leave the highest bar a little room; never a scale of nothing. */
+/** Round amounts that leave some room above the highest bar; never a scale of nothing. */
 export function chartScale(amounts: readonly number[], least = 10_000): ChartScale {
   const highest = Math.max(least, ...amounts)
   const rough = highest / LINES
@@ -16,7 +16,7 @@ export function chartScale(amounts: readonly number[], least = 10_000): ChartSca
 
 export type Bar = { left: number; width: number; paid: number; upcoming: number }
 
-/** Shares of the chart's width and height, one bar a month; what is to come stands on what was paid. */
+/** Shares of the chart's width and height, one bar a month; what is to come is stacked on what was paid. */
 export function barsOf(months: readonly { paid: number; upcoming: number }[], { top }: ChartScale): Bar[] {
   const slot = 1 / Math.max(1, months.length)
   return months.map(({ paid, upcoming }, index) => ({

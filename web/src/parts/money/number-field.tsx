@@ -8,19 +8,19 @@ type NumberFieldProps = {
   label: ReactNode
   value: number | null
   onChange: (value: number | null) => void
-  /** Empty is an answer of its own; otherwise it counts as 0, and the rule says what is wrong with that. */
+  /** Empty is a valid answer; otherwise it counts as 0, and the rule says what is wrong with that. */
   optional?: boolean | undefined
   /** Typed and shown in dollars, kept in cents. */
   money?: boolean | undefined
   hint?: ReactNode
   unit?: string | undefined
-  /** What counts where the field is left empty. */
+  /** The value that counts where the field is left empty. */
   placeholder?: string | undefined
   error?: string | undefined
   className?: string | undefined
 }
 
-/** Keeps what was typed as it was typed, for as long as it means the number that stands there. */
+/** Keeps what was typed as it was typed, for as long as it means the same number as the value. */
 export function NumberField({ value, onChange, optional, money, ...rest }: NumberFieldProps) {
   const [text, setText] = useState<string | null>(null)
   const read = (typed: string) => readNumber(typed, { optional, money })
@@ -41,7 +41,7 @@ export function NumberField({ value, onChange, optional, money, ...rest }: Numbe
 
 type Reading = { optional?: boolean | undefined; money?: boolean | undefined }
 
-/** NaN for what is no number: the rule then says so, and the letters stay where they are. */
+/** NaN for input that is not a number: the rule then says so, and the letters stay where they are. */
 export function readNumber(typed: string, { optional = false, money = false }: Reading): number | null {
   if (/^[\s$]*$/.test(typed)) return optional ? null : 0
   return money ? readCents(typed) : readDecimal(typed)

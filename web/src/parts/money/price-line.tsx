@@ -2,7 +2,7 @@ import type { QuoteLineView } from '@roomtone/contract/listing/quote'
 import { priceTexts as texts } from '@roomtone/texts/money/price-line'
 import { formatMoney } from '../../platform/format/money.ts'
 
-/** One row of a price, wherever a price is broken down. */
+/** One row of any price breakdown. */
 export function PriceLine({ label, amount }: { label: string; amount: number }) {
   return (
     <div className="flex justify-between gap-4">
@@ -46,7 +46,7 @@ function addOnLabel({ name, by, count, unit }: AddOnLine): string {
   return by === 'item' && count > 1 ? texts.addOnItems({ name, count, unit }) : name
 }
 
-/** No two lines of a price have the same. */
+/** Unique among the lines of a price. */
 export function lineKey({ kind, unit, name }: QuoteLineView): string {
   return `${kind} ${unit} ${name}`
 }

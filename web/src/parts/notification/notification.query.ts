@@ -36,7 +36,7 @@ export function notificationsQuery({ call }: Services, filter: NotificationFilte
 
 type What = { id: string } | { bookingId: string } | { all: true }
 
-/** Shows one or all as read at once and tells the server; what it answers is the new count. */
+/** Shows one or all as read right away and tells the server, which answers with the new count. */
 export async function markRead(services: Services, what: What): Promise<void> {
   const { call, queryClient } = services
   if (!('bookingId' in what)) showAsRead(services, 'id' in what ? what.id : null)
@@ -51,7 +51,7 @@ export async function markRead(services: Services, what: What): Promise<void> {
 
 function showAsRead(services: Services, id: string | null): void {
   const { queryClient } = services
-  // An answer that left before this press would undo what the person just saw.
+  // An answer from before this press would undo what the person just saw.
   void queryClient.cancelQueries({ queryKey: WHOLE })
   const read = (items: NotificationView[]) =>
     items.map((item) => (id === null || item.id === id ? { ...item, isRead: true } : item))

@@ -15,7 +15,7 @@ type MissingOrFailedProps = {
   className?: string
 }
 
-/** Instead of a page's content: there is nothing at this address, or it could not be loaded this time. */
+/** Replaces a page's content: there is nothing at this address, or it could not be loaded this time. */
 export function MissingOrFailed(props: MissingOrFailedProps) {
   const { error, onRetry, retrying, missing, failed, heading, className } = props
   if (isMissing(error))

@@ -1,7 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useServices } from '../../platform/services.tsx'
 
-/** What the server answered about the person becomes what this browser knows, for the guards too. */
+/** Stores the server's answer about the person as what this browser knows, for the guards too. */
 export function useKeepMember(): (member: Member) => void {
   const { session, queryClient } = useServices()
   return (member) => {

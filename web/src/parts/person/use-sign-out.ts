@@ -13,7 +13,7 @@ export function useSignOut(everywhere = false): () => Promise<void> {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return async () => {
-    // Before anything has ended: afterwards there is no page left to stay on.
+    // Asked before anything has ended: afterwards there is no page left to stay on.
     if (!(await mayLeave())) return
     await whileLeaving(async () => {
       if (everywhere) await call(accountCalls.signOutEverywhere, {})

@@ -15,7 +15,7 @@ type CaptionsDialogProps = {
   onClose: () => void
 }
 
-/** All photos one below the other, so that each is described with the ones before in sight. */
+/** All photos one below the other, so that each is described with the earlier ones in view. */
 export function CaptionsDialog({ photos, fixed, onDescribed, onClose }: CaptionsDialogProps) {
   return (
     <Dialog

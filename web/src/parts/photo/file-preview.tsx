@@ -2,7 +2,7 @@ import { photosTexts } from '@roomtone/texts/photo/photos'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** The file as it lies on the device, before it is anywhere else. Most browsers cannot draw a HEIC. */
+/** The file as it is on the device, before any upload. Most browsers cannot draw a HEIC. */
 export function FilePreview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null)
   const [cannot, setCannot] = useState(false)

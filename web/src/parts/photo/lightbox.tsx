@@ -16,7 +16,9 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** All photos, one at a time, as large as the screen. The browser's own dialog keeps the focus and gives it back. */
+/**
+ * All photos, one at a time, as large as the screen. The browser's own dialog traps the focus and returns it.
+ */
 export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,8 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label={`${texts.photos}: ${title}`}
-      // In development effects run twice, and the first run's close event arrives after the second has opened it.
+      // In development effects run twice, and the first run's close event arrives after the second has opened
+      // it.
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}

@@ -13,7 +13,10 @@ type PhotoDropProps = {
   onFiles: (files: File[]) => void
 }
 
-/** The browser's own file field, drawn as a place to drop things on: click, keyboard and screen reader come with it. */
+/**
+ * The browser's own file field, drawn as a drop zone, so that click, keyboard and screen reader work as
+ * usual.
+ */
 export function PhotoDrop({ small, isSingle = false, onFiles }: PhotoDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -49,7 +52,7 @@ export function PhotoDrop({ small, isSingle = false, onFiles }: PhotoDropProps) 
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
-            // Choosing the same file once more is a change too.
+            // Choosing the same file again has to count as a change.
             event.target.value = ''
           }}
           onDragEnter={() => setOver(true)}

@@ -125,7 +125,7 @@ it('has the captions of all photos in one dialog, and saves each once', async ()
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(server.received(describePhoto)).toHaveLength(2))
   expect(screen.getByDisplayValue('The loft at noon')).toBeTruthy()
-  // The same photo's own field takes over what was written, and what is written there again is saved too.
+  // The same photo's own field takes over what was written, and saves later changes too.
   const field = screen.getByDisplayValue<HTMLInputElement>('The stairs')
   await user.clear(field)
   await user.tab()

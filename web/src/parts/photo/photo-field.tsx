@@ -23,7 +23,7 @@ type PhotoFieldProps = {
   photos: readonly PhotoView[]
   onChange: OnPhotos
   uploads: PhotoUploads
-  /** Ids of those whose words are somebody else's. */
+  /** Ids of the photos that somebody else describes. */
   fixed?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
   const now = useRef({ photos, onChange })
   now.current = { photos, onChange }
 
-  /** Two changes may come before the page is drawn again; the second must see the first. */
+  /** Two changes may come before the page is redrawn; the second must see the first. */
   function change(next: PhotoView[]): void {
     now.current = { photos: next, onChange }
     onChange(next)
@@ -119,7 +119,7 @@ function GridSkeleton() {
   )
 }
 
-/** One line for all that were chosen beyond what a listing holds. */
+/** One line for all photos beyond the listing's limit. */
 function LeftOut({ uploads, onDismiss }: { uploads: PhotoUploads; onDismiss: () => void }) {
   const count = useSyncExternalStore(uploads.subscribe, uploads.leftOut, uploads.leftOut)
   if (count === 0) return null

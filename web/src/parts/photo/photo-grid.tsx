@@ -25,7 +25,10 @@ type PhotoGridProps = {
   fixed: readonly string[]
 }
 
-/** Photos in their order: by mouse, by finger, by keyboard, and by two plain buttons. Loads apart, with its library. */
+/**
+ * Photos that can be ordered by mouse, by touch, by keyboard, and by two plain buttons. It is loaded
+ * separately, with its library.
+ */
 export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: PhotoGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -38,7 +41,7 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: Ph
   const ids = photos.map(({ id }) => id)
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
 
-  // A moved element drops the focus it had; the button that moved it keeps it.
+  // A moved element drops its focus, so the button that moved it takes it back.
   useEffect(() => {
     if (pressed === null) return
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus()

@@ -6,7 +6,7 @@ const photos = (...ids: string[]) => ids.map((id) => ({ id }) as PhotoView)
 const ids = (list: PhotoView[]) => list.map(({ id }) => id).join('')
 const [a, b] = photos('a', 'b') as [PhotoView, PhotoView]
 
-test('photos stand in the order they were chosen, whichever arrives first', () => {
+test('photos are in the order they were chosen, whichever arrives first', () => {
   const keys = new Map([
     ['a', 1],
     ['b', 2],
@@ -21,7 +21,7 @@ test('a photo moves within the list and not out of it', () => {
   expect(ids(moved(photos('a', 'b', 'c'), 0, -1))).toBe('abc')
 })
 
-test('a removed photo comes back where it was', () => {
+test('a removed photo returns to where it was', () => {
   expect(ids(insertAt(photos('a', 'c'), b, 1))).toBe('abc')
   expect(ids(insertAt(photos('a'), b, 5))).toBe('ab')
 })

@@ -19,11 +19,11 @@ type PhotoTileProps = {
   onCover: () => void
   onRemove: () => void
   onDescribed: (photo: PhotoView) => void
-  /** Its words are somebody else's. */
+  /** Somebody else describes it. */
   isFixed: boolean
 }
 
-/** The grip serves the keyboard; a mouse or a finger may take hold of the whole photo. */
+/** The grip is for the keyboard; a mouse or a finger may drag the whole photo. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, position, total, onMove, onCover, onRemove, onDescribed, isFixed } = props
   const sortable = useSortable({
@@ -87,7 +87,7 @@ export function PhotoTile(props: PhotoTileProps) {
 
 type MoveButtonProps = Pick<PhotoTileProps, 'photo' | 'position' | 'total' | 'onMove'> & { by: -1 | 1 }
 
-/** At either end it can do nothing, and says so without dropping the focus it may have. */
+/** At either end it is inactive, and says so without dropping its focus. */
 function MoveButton({ photo, by, position, total, onMove }: MoveButtonProps) {
   const atEnd = position + by < 1 || position + by > total
   const Icon = by === -1 ? ArrowLeft : ArrowRight

@@ -96,7 +96,7 @@ test('one that is removed under way leaves its place to the next', async () => {
   expect(arrived).toEqual([])
 })
 
-test('who waits for them goes on when the last has arrived, failed or been given up', async () => {
+test('waiting for them ends when the last has arrived, failed or been given up', async () => {
   const { uploads, sent, arrived } = open()
   await uploads.settled()
   uploads.add(files('a', 'b'), 40)

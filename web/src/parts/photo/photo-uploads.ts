@@ -9,7 +9,7 @@ export type UploadItem = {
   /** From 0 to 1. */
   progress: number
   message?: string
-  /** False where sending the same file again cannot end better. */
+  /** False where sending the same file again would fail again. */
   canRetry: boolean
 }
 
@@ -17,7 +17,7 @@ type Progress = { signal: AbortSignal; onProgress: (share: number) => void }
 
 type Options = {
   send: (file: File, progress: Progress) => Promise<PhotoView>
-  /** Why a file is not worth sending; null when it is. */
+  /** Why a file can't be uploaded; null when it can. */
   refuse: (file: File) => string | null
   explain: (error: unknown) => string
   onUploaded: (photo: PhotoView, key: number) => void
@@ -25,7 +25,7 @@ type Options = {
   onSettled: (result: { uploaded: number; failed: number }) => void
 }
 
-/** Many files, two at a time, each with a fate of its own. What has arrived leaves the list. */
+/** Many files, two at a time, each with its own result. What has arrived leaves the list. */
 export class PhotoUploads {
   private items: readonly UploadItem[] = []
   private readonly running = new Map<number, AbortController>()
@@ -47,7 +47,7 @@ export class PhotoUploads {
     return () => this.listeners.delete(listener)
   }
 
-  /** How many were chosen beyond the room there was: a hundred rows that say the same help nobody. */
+  /** How many were chosen beyond the limit: a hundred identical rows would help nobody. */
   readonly leftOut = (): number => this.beyond
 
   readonly forgetLeftOut = (): void => {
@@ -55,7 +55,7 @@ export class PhotoUploads {
     this.changed()
   }
 
-  /** Not yet arrived and not failed: the room they will take is spoken for. */
+  /** Neither arrived nor failed yet: their places are taken. */
   get underWay(): number {
     return this.items.filter((item) => item.phase !== 'failed').length
   }
@@ -64,7 +64,7 @@ export class PhotoUploads {
     return this.items.length - this.underWay
   }
 
-  /** When nothing is under way any more: all have arrived, failed or been given up. */
+  /** Resolves when no upload is under way: all have arrived, failed or been canceled. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const leave = this.subscribe(() => look())
@@ -104,7 +104,7 @@ export class PhotoUploads {
     this.pump()
   }
 
-  /** Leaving the page: nothing is said about what was under way. */
+  /** For leaving the page: uploads under way end silently. */
   stop(): void {
     for (const abort of this.running.values()) abort.abort()
     this.running.clear()

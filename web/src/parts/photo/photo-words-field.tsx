@@ -7,7 +7,7 @@ type PhotoWordsFieldProps = {
   photo: PhotoView
   position: number
   onDescribed: (photo: PhotoView) => void
-  /** Its words are somebody else's. */
+  /** Somebody else describes it. */
   isFixed: boolean
 }
 

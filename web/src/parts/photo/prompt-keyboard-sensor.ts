@@ -6,9 +6,9 @@ const PATIENCE = 5000
 type Drag = KeyboardSensorProps['context']['current']
 
 /**
- * The library begins to listen in a timeout after the photo is lifted, and learns what the photo lies over some time
- * after it was moved; browsers let keys overtake both. The arrow or the drop of a quick hand, or of anybody on a busy
- * machine, would be lost. So each key waits until the one before it has done its work.
+ * The library starts listening in a timeout after the photo is lifted, and learns what the photo is over some
+ * time after a move; browsers let keys overtake both. The arrow or the drop of a quick typist, or of anybody
+ * on a busy machine, would be lost. So each key waits until the one before it has done its work.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -31,7 +31,8 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       const [event] = waiting
       if (event && (isSettled(context.current) || performance.now() - event.timeStamp > PATIENCE)) {
         waiting.shift()
-        // As an event, not as a call: only so does the page draw what it did before anything else happens.
+        // Dispatched as an event, because only then does the page draw its effect before anything else
+        // happens.
         event.target?.dispatchEvent(new KeyboardEvent('keydown', event))
       }
       if (waiting.length > 0) setTimeout(replay)

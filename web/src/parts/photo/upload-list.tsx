@@ -12,7 +12,7 @@ const texts = photosTexts.uploads
 
 type UploadListProps = {
   uploads: PhotoUploads
-  /** A button that was pressed leaves the page. */
+  /** The pressed button disappears. */
   onGone: () => void
 }
 

@@ -15,8 +15,8 @@ const texts = photosTexts.uploads
 export type OnPhotos = (photos: PhotoView[]) => void
 
 /**
- * Uploads that go on while their owner is mounted, whether or not the board is on screen. Hold this where the
- * photos live, and hand it to a PhotoField.
+ * Uploads that continue while their owner is mounted, whether or not the photo field is on screen. Call this
+ * where the photos are, and pass it to a PhotoField.
  */
 export function usePhotoUploads(photos: readonly PhotoView[], onChange: OnPhotos): PhotoUploads {
   const { session } = useServices()
@@ -33,7 +33,7 @@ export function usePhotoUploads(photos: readonly PhotoView[], onChange: OnPhotos
         onUploaded(photo, key) {
           keys.current.set(photo.id, key)
           const next = insertChosen(now.current.photos, photo, keys.current)
-          // Two may arrive before the page is drawn again; the second must see the first.
+          // Two may arrive before the page is redrawn; the second must see the first.
           now.current = { ...now.current, photos: next }
           now.current.onChange(next)
         },

@@ -8,14 +8,14 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 const PAUSE = 800
 
 /**
- * What a photo shows: the list knows at once, the server when the typing rests, the field is left, or the photo goes
- * out of sight.
+ * The description of a photo: the list has it right away, the server when the typing pauses, the field is
+ * left, or the photo leaves the screen.
  */
 export function usePhotoWords(photo: PhotoView, onDescribed: (photo: PhotoView) => void) {
   const { call } = useServices()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saved = useRef(photo.alt.trim())
-  /** The same photo may have its field in two places; only where somebody wrote is there something to save. */
+  /** The same photo may have its field in two places; only the one with changes has something to save. */
   const isOurs = useRef(false)
 
   async function save(): Promise<void> {

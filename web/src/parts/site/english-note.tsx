@@ -2,7 +2,7 @@ import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
 import { LANGUAGE } from '@roomtone/texts/language'
 import { englishNoteTexts as texts } from '@roomtone/texts/site/english-note'
 
-/** Says to whoever reads another language that what follows is not in it. */
+/** Tells readers of another language that what follows is in English. */
 export function EnglishNote() {
   if (LANGUAGE === BARE_LANGUAGE) return null
   return (

@@ -34,7 +34,7 @@ describe('the time of a message', () => {
     expect(agoWords('2026-11-15T14:18:00.000Z', now, ZONE)).toBe('9:18 AM')
     expect(agoWords('2026-11-14T14:18:00.000Z', now, ZONE)).toBe('Yesterday')
     expect(agoWords('2026-11-12T14:18:00.000Z', now, ZONE)).toBe('Thu')
-    // A weekday says which day only within the week.
+    // A weekday is clear only within the week.
     expect(agoWords('2026-11-08T14:18:00.000Z', now, ZONE)).toBe('Nov 8')
     expect(agoWords('2025-11-09T14:18:00.000Z', now, ZONE)).toBe('Nov 9, 2025')
   })

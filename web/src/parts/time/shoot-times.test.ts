@@ -13,7 +13,7 @@ const at = (over: object) =>
 const prep = { startsAt: '2026-12-05T12:00:00.000Z' }
 const strike = { endsAt: '2026-12-05T23:00:00.000Z' }
 
-it('tells the shoot from what lies around it', () => {
+it('tells the shoot from what is around it', () => {
   expect(at({})).toBeNull()
   expect(at(prep)).toBe('Prep from 7:00 AM, call 9:00 AM, wrap 5:00 PM')
   expect(at(strike)).toBe('Call 9:00 AM, wrap 5:00 PM, strike until 6:00 PM')

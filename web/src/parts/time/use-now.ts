@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The time, drawn anew after `pauseAt(now)` milliseconds, and at once when the page comes back into sight. */
+/**
+ * The time, updated after `pauseAt(now)` milliseconds, and immediately when the page becomes visible again.
+ */
 export function useNow(pauseAt: (now: number) => number | null): number {
   const [now, setNow] = useState(Date.now)
   const pause = pauseAt(now)

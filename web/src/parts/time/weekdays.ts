@@ -4,7 +4,7 @@ import { LOCALE } from '@roomtone/texts/language'
 const SUNDAY = Date.UTC(2000, 0, 2)
 const DAY = 86_400_000
 
-/** From 0, Sunday, on, in the order in which a week is worked: a weekend reads *Sat and Sun*. */
+/** From 0, Sunday, on, in the order of a working week: a weekend reads *Sat and Sun*. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const
 
 export function weekdayName(weekday: number, style: 'short' | 'long'): string {

@@ -3,7 +3,9 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { LOCALE } from '@roomtone/texts/language'
 import { timeWords } from '../../platform/language/clock.ts'
 
-/** Set up with the first date that is written: on a slow phone each takes longer than the rest of this file. */
+/**
+ * Set up with the first date that is formatted: on a slow phone each takes longer than the rest of this file.
+ */
 function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let known: Intl.DateTimeFormat | undefined
   return (date) => {
@@ -54,13 +56,16 @@ export function monthWords(yearAndMonth: string): string {
   return month(new Date(`${yearAndMonth}-01`))
 }
 
-/** `Sat, Nov 28, 9:00 AM`, by the clocks of the space; the year if it is another than there now. */
+/** `Sat, Nov 28, 9:00 AM`, in the space's time; with the year unless it is the current one there. */
 export function momentWords(instant: string, timeZone: string, now: Date = new Date()): string {
   const { date, minutes } = toLocal(new Date(instant), timeZone)
   return `${withYear(date, toLocal(now, timeZone).date)}, ${timeWords(minutes)}`
 }
 
-/** `Sat, Nov 21 · 9:00 AM – 1:00 PM`, or both days where it ends on another; the year if it is another. */
+/**
+ * `Sat, Nov 21 · 9:00 AM – 1:00 PM`, or both days where it ends on another; with the year unless it is the
+ * current one.
+ */
 export function rangeWords(
   startsAt: string,
   endsAt: string,
@@ -76,7 +81,7 @@ export function rangeWords(
   return `${day(start.date)}, ${timeWords(start.minutes)} – ${day(end.date)}, ${timeWords(end.minutes)}`
 }
 
-/** `Eastern Time`, as the place calls it at that moment: zones have been moved, and will be. */
+/** `Eastern Time`, the place's zone at that instant: zones have changed before, and will again. */
 export function zoneWords(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
@@ -90,7 +95,7 @@ function withYear(date: LocalDate, today: LocalDate): string {
   return isSameYear(date, today) ? dayWords(date) : datedWords(date)
 }
 
-/** Midnight ends the day before; nobody thinks of it as the next one. */
+/** Midnight ends the day before; nobody thinks of it as the next day. */
 function lastMoment({ date, minutes }: { date: LocalDate; minutes: number }) {
   return minutes === 0 ? { date: addDays(date, -1), minutes: 1440 } : { date, minutes }
 }

@@ -9,18 +9,18 @@ import { Button } from '../../ui/button.tsx'
 const texts = verificationTexts.complete
 
 type CompleteStepProps = {
-  /** Where to go on; without it the page around turns into its verified self. */
+  /** The next page; without it the page around shows its verified state. */
   onDone?: (() => Promise<void> | void) | undefined
 }
 
-/** Nothing changes before the person goes on; otherwise this would flash by unread. */
+/** Nothing changes before the person continues; otherwise this would flash by unread. */
 export function CompleteStep({ onDone }: CompleteStepProps) {
   const services = useServices()
   const { revalidate } = useRevalidator()
   const goOn = useMutation({
     mutationFn: async () => {
       await services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
-      // The guards may have a question for people who are verified: the community commitment.
+      // The guards may ask verified people something: the community commitment.
       await (onDone ?? revalidate)()
     },
     onError: toastError,

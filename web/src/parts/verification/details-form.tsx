@@ -23,7 +23,7 @@ type DetailsFormProps = {
   checking: boolean
   onBack: () => void
   onSubmitted: (view: VerificationView) => void
-  /** Where the person stands may have changed elsewhere. */
+  /** The person's verification may have changed elsewhere. */
   onFailed: () => void
 }
 
@@ -36,7 +36,7 @@ export function DetailsForm(props: DetailsFormProps) {
     submit: async (values) => {
       try {
         const documentId = await idFile.documentId()
-        // The file's own card says what went wrong with it.
+        // The file's own card shows what went wrong with it.
         if (documentId === null) return
         onSubmitted(await call(verificationCalls.submit, { body: { ...values, documentId } }))
       } catch (error) {

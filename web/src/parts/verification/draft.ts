@@ -3,8 +3,8 @@ import type { Member } from '@roomtone/contract/account/member'
 export type Draft = { fullName: string; dateOfBirth: string; idNumber: string; address: string }
 
 /**
- * What was typed survives leaving the page and an ended session, in this tab's memory only: an ID number has no
- * business in the browser's storage.
+ * What was typed survives leaving the page and an ended session, in this tab's memory only: an ID number must
+ * never be in the browser's storage.
  */
 const drafts = new Map<string, Draft>()
 

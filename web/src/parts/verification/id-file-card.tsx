@@ -63,7 +63,10 @@ function Progress({ name, share }: { name: string; share: number }) {
   )
 }
 
-/** Pictures show themselves; a kind this browser cannot draw (HEIC, mostly) shows a sheet of paper, as a PDF does. */
+/**
+ * Pictures are shown; a format that this browser can't draw (HEIC, mostly) shows a sheet of paper, like a
+ * PDF.
+ */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

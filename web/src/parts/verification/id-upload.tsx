@@ -18,7 +18,7 @@ export function IdUpload({ idFile, error }: { idFile: IdFile; error: string | un
   const wasChosen = useRef(isChosen)
   useNoStrayDrop()
   useEffect(() => {
-    // The field and the card take each other's place; the keyboard stays where they stand.
+    // The field and the card replace each other; the keyboard focus stays in place.
     if (wasChosen.current !== isChosen && document.activeElement === document.body) area.current?.focus()
     wasChosen.current = isChosen
   }, [isChosen])
@@ -52,7 +52,10 @@ export function IdUpload({ idFile, error }: { idFile: IdFile; error: string | un
 
 type DropFieldProps = { id: string; invalid: boolean; onFile: (file: File) => void }
 
-/** The browser's own file field, drawn as a place to drop things on: click, keyboard and screen reader come with it. */
+/**
+ * The browser's own file field, drawn as a drop zone, so that click, keyboard and screen reader work as
+ * usual.
+ */
 function DropField({ id, invalid, onFile }: DropFieldProps) {
   const [over, setOver] = useState(false)
 
@@ -83,7 +86,7 @@ function DropField({ id, invalid, onFile }: DropFieldProps) {
         onChange={(event) => {
           const file = event.target.files?.[0]
           if (file) onFile(file)
-          // Choosing the same file once more is a change too.
+          // Choosing the same file again has to count as a change.
           event.target.value = ''
         }}
         onDragEnter={() => setOver(true)}

@@ -18,7 +18,7 @@ const moment = (at: string) =>
     new Date(at),
   )
 
-/** Opened anew while the provider is still at it, or on the way back from its own page. */
+/** Opened again while the provider is still working, or on the way back from its own page. */
 export function Checking({ view, onStartAgain }: { view: VerificationView; onStartAgain: () => void }) {
   const goOn = useGoOn()
   return (
@@ -78,7 +78,7 @@ export function Rejected({ view, onRetry }: { view: VerificationView; onRetry: (
   )
 }
 
-/** Back to the provider's page by a fresh address; the one from before has been used, or is too old. */
+/** Returns to the provider's page through a new address; the earlier one was used, or is too old. */
 function useGoOn() {
   const { call } = useServices()
   const stand = useStanding()

@@ -5,13 +5,13 @@ import { meQuery } from '../../platform/queries/me.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 
-/** Speaks up when an answer comes in while the panel is open, and calls back once it has. */
+/** Announces an answer that comes in while the panel is open, and calls back after that. */
 export function useAnswers(
   view: VerificationView | undefined,
   onAnswer: (view: VerificationView) => void,
 ): void {
   const services = useServices()
-  // Two rejections in a row differ in nothing but their time.
+  // Two rejections in a row differ only in their time.
   const key = view && `${view.status} ${view.submittedAt}`
   const last = useRef(key)
   const now = useRef({ services, view, onAnswer })
@@ -27,7 +27,7 @@ export function useAnswers(
     onAnswer(view)
     const { queryClient } = services
     void queryClient.invalidateQueries({ queryKey: ['me'], refetchType: 'none' })
-    // Verified is told to the rest of the page by the last step, when the person goes on.
+    // The last step updates the rest of the page, when the person continues.
     if (view.status !== 'verified') void queryClient.prefetchQuery(meQuery(services))
   }, [key])
 }

@@ -89,7 +89,9 @@ export function useIdFile(): IdFile {
   }
 }
 
-/** A file that the server refuses is dropped, and the message names it; anything else is worth another try. */
+/**
+ * A file that the server refuses is dropped, and the message names it; anything else is worth another try.
+ */
 function afterFailure(file: File, error: unknown): State {
   if (error instanceof ApiError && (error.status === 413 || error.status === 415)) {
     toastError(error)

@@ -6,7 +6,7 @@ import { useVerifyPath } from './use-verify-path.ts'
 
 const Path = () => useVerifyPath()
 
-it('comes back to where the person was asked for it', () => {
+it('returns to where the person was asked for it', () => {
   const path = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/messages?property=7&tab=all']}>
       <Path />

@@ -25,9 +25,9 @@ const DetailsForm = lazyPart(async () => ({ default: (await loadForm()).DetailsF
 type VerificationPanelProps = {
   member: Member
   level?: 'h1' | 'h2' | undefined
-  /** Why it is asked for here. */
+  /** Why the page asks for it. */
   children?: ReactNode
-  /** What *Continue* leads to, on a page that has nothing else to show. */
+  /** The target of *Continue*, on a page that has nothing else to show. */
   onDone?: (() => Promise<void> | void) | undefined
 }
 
@@ -107,7 +107,7 @@ const FACES: Record<PanelPage, { title: string; lead: string; step?: 1 | 2 | 3 }
   complete: { ...texts.complete, step: 3 },
 }
 
-/** Someone who left the provider's page halfway is not kept waiting for an answer that cannot come. */
+/** Someone who left the provider's page halfway need not wait for an answer that cannot come. */
 function leadOf(page: PanelPage, { canGoOn, canStartAgain }: VerificationView): string {
   if (page === 'checking' && canStartAgain) return texts.checking.unanswered
   if (page === 'checking' && canGoOn) return texts.checking.unfinished
@@ -122,7 +122,7 @@ function pageOf({ status }: VerificationView, isOpen: boolean): PanelPage {
   return status === 'rejected' ? 'rejected' : 'intro'
 }
 
-/** A turned page starts at its heading, for the keyboard, the screen reader and the eye. */
+/** A new step starts at its heading, for the keyboard, the screen reader and the eye. */
 function useFocusOnTurn(page: PanelPage | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(page)

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.tsx'
 const SOON = 700
 const LATER = 5000
 const IN_REVIEW = 20_000
-/** About half a minute of asking often; a provider that takes longer is not hurried by more questions. */
+/** Polls often for about half a minute; more requests would not speed up a slower provider. */
 const OFTEN = 40
 
-/** Where the signed-in person stands; asks again by itself while an answer is due. */
+/** The signed-in person's verification; asks again by itself while an answer is due. */
 export function verificationQuery({ call, session }: Services) {
   return queryOptions({
     queryKey: ['verification', session?.get()?.user.id ?? null],

@@ -1,8 +1,8 @@
 import { money } from '@roomtone/texts/language'
 
 /**
- * Whole dollars as people write them ($1,800); cents only where there are any ($418.50). By hand: prices stand on every
- * first page, and setting up `Intl` for a currency keeps a slow phone busy for a tenth of a second.
+ * Whole dollars as people write them ($1,800); cents only where there are any ($418.50). By hand: every first
+ * page has prices, and setting up `Intl` for a currency keeps a slow phone busy for a tenth of a second.
  */
 export function formatMoney(cents: number, { group, decimal, dollars } = money): string {
   const amount = Math.abs(cents)

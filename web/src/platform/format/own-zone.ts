@@ -1,8 +1,8 @@
 const KEY = 'roomtone.session'
 
 /**
- * The zone for times that belong to no place: the one that somebody chose in their settings, else the browser's. Read
- * from where the session lies, so that what only formats a time needs nothing around it.
+ * The zone for times that belong to no place: the one that somebody chose in their settings, else the
+ * browser's. It is read from the stored session, so that code that only formats a time needs nothing else.
  */
 export function ownZone(): string {
   return chosenZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone

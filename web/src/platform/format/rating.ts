@@ -1,6 +1,6 @@
 import { money } from '@roomtone/texts/language'
 
-/** `4.9`, with the mark that the language puts before tenths. */
+/** `4.9`, with the language's decimal mark. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1).replace('.', money.decimal)
 }

@@ -1,9 +1,9 @@
-/** Asks whoever signs out on purpose whether they mean it; false keeps them here. */
+/** Asks people who sign out on purpose whether they mean it; false keeps them here. */
 type Question = () => Promise<boolean>
 
 let question: Question | null = null
 
-/** For as long as something would be lost; answers with how to take the question back. */
+/** Registered for as long as something would be lost; returns how to unregister it. */
 export function askBeforeLeaving(asked: Question): () => void {
   question = asked
   return () => {

@@ -3,10 +3,10 @@ import type { FieldError } from '@roomtone/contract/errors'
 import { checks } from '@roomtone/texts/checks'
 import type { z } from 'zod'
 
-/** A field at fault, in words; with the check where this page found it, without where the server did. */
+/** A failing field, in words; with the check where this page found it, without where the server did. */
 export type Failure = FieldError & { code?: CheckCode }
 
-/** One at a time is shown: the first in the order of the schema. */
+/** Only one is shown at a time: the first in the order of the schema. */
 export function firstFailure({ issues }: z.core.$ZodError): Failure {
   const issue = issues[0]
   if (!issue) return { field: '', message: checks.invalid, code: 'invalid' }

@@ -39,7 +39,7 @@ describe.each(languages.map(({ name, money }) => [name, money] as const))('in %s
     )
   })
 
-  it('a point stands before the cents, and a space between the thousands', () => {
+  it('a point comes before the cents, and a space between the thousands', () => {
     expect(readCents('1209.50', marks)).toBe(120_950)
     expect(readCents(' 1 209.5 ', marks)).toBe(120_950)
     expect(readCents('1\u00a0209\u00a0$', marks)).toBe(120_900)
@@ -47,7 +47,7 @@ describe.each(languages.map(({ name, money }) => [name, money] as const))('in %s
     expect(readDecimal('-12.5', marks)).toBe(-12.5)
   })
 
-  it('what is no amount, or two, is none', () => {
+  it('what is not an amount, or could be two, is none', () => {
     const texts = [
       '',
       ' ',
@@ -64,14 +64,14 @@ describe.each(languages.map(({ name, money }) => [name, money] as const))('in %s
       '--5',
       '9'.repeat(20),
     ]
-    // A comma stands before the cents in some languages, and a point between the thousands in others.
+    // A comma comes before the cents in some languages, and a point between the thousands in others.
     const fine = [...(marks.decimal === ',' ? ['12,34'] : []), ...(marks.group === '.' ? ['1.234'] : [])]
     for (const text of texts.filter((one) => !fine.includes(one)))
       expect(readCents(text, marks), text).toBeNaN()
   })
 })
 
-it('a comma groups in English and stands before the cents in French', () => {
+it('a comma groups in English and comes before the cents in French', () => {
   expect(readCents('$1,209.50', english)).toBe(120_950)
   expect(readCents('209,50', english)).toBeNaN()
   expect(readCents('209,50', french)).toBe(20_950)

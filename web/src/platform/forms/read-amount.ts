@@ -3,8 +3,8 @@ import { money } from '@roomtone/texts/language'
 type Marks = Pick<typeof money, 'group' | 'decimal'>
 
 /**
- * An amount of dollars as its language writes it, in cents: `$1,209.50`, `1 209,50 $US`. NaN for what is none, and for
- * what could be meant in two ways, such as `1.234`: a price that is guessed wrong is wrong a hundredfold.
+ * An amount of dollars as its language writes it, in cents: `$1,209.50`, `1 209,50 $US`. NaN for invalid
+ * input, and for input with two meanings, such as `1.234`: a wrong guess would be off by a thousand.
  */
 export function readCents(typed: string, marks: Marks = money): number {
   const found = partsOf(typed, marks)
@@ -12,7 +12,7 @@ export function readCents(typed: string, marks: Marks = money): number {
   return Number.isSafeInteger(cents) ? signed(found, cents) : Number.NaN
 }
 
-/** The same for what is no money. */
+/** The same for numbers that are not money. */
 export function readDecimal(typed: string, marks: Marks = money): number {
   const found = partsOf(typed, marks)
   return found ? signed(found, Number(`${found.whole}.${found.rest}`)) : Number.NaN
@@ -29,7 +29,7 @@ function signed(found: Parts | null, value: number): number {
   return found?.isNegative && value !== 0 ? -value : value
 }
 
-/** A point may stand before the cents in any language, as on a keypad; before three digits it never does. */
+/** A point may come before the cents in any language, as on a keypad; before three digits it never does. */
 function partsOf(typed: string, { group, decimal }: Marks): Parts | null {
   const amount = /^\s*(-?)\s*(?:US)?\s*\$?\s*(.*?)\s*\$?\s*(?:US)?\s*$/i.exec(typed)
   const number = new RegExp(

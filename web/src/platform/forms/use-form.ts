@@ -15,7 +15,7 @@ type FormOptions<S extends z.ZodType> = {
   submit: (values: z.output<S>) => Promise<void>
   /** Another title for the toast, where the specification has one for this form's first failing field. */
   titleOf?: (failure: Failure) => string
-  /** Whatever went wrong without a refusal, where the specification has words of its own for it. */
+  /** For any failure that is no refusal, where the specification has its own words for it. */
   onFailure?: (error: unknown) => void
 }
 
@@ -27,8 +27,8 @@ export type Form = {
 }
 
 /**
- * Uncontrolled fields, so nothing typed is ever lost. The contract's own schema checks first as a courtesy; what
- * the server says afterwards is shown in the same place.
+ * Fields are uncontrolled, so nothing typed is ever lost. The contract's own schema checks first as a
+ * courtesy; the server's later refusals appear in the same place.
  */
 export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
   const [error, setError] = useState<Failure | null>(null)

@@ -19,7 +19,7 @@ function drawnFor(id: string): string {
   )
 }
 
-it('gives back what was typed when the session ended, to its author alone', () => {
+it('restores what was typed when the session ended, to its author alone', () => {
   const kept = new Map([['roomtone.words.ada.review.1', '{"body":"A fine room"}']])
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null })
   expect(drawnFor('ada')).toBe('roomtone.words.ada.review.1: A fine room')

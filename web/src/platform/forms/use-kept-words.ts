@@ -5,14 +5,14 @@ import { keepDraft, readDraft } from './kept-draft.ts'
 
 export type Words = Record<string, string>
 
-/** Everyone's own: whoever signs in to this tab next does not find them. */
+/** Each person's own: the next person to sign in to this tab does not find them. */
 export function useWordsKey(name: string): string {
   return `roomtone.words.${useServices().session?.get()?.user.id}.${name}`
 }
 
 /**
- * What is typed outlives a session that ends by itself: it waits in this tab until its author is back. Answers what has
- * waited; null when nothing has. `now` is asked when the session ends.
+ * Typed words survive a session that ends by itself: they wait in this tab until their author returns.
+ * Returns the kept words; null without any. `now` is called when the session ends.
  */
 export function useKeptWords(name: string, now: () => Words | null): Words | null {
   const { session } = useServices()

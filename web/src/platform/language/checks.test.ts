@@ -9,13 +9,13 @@ const literals = ['contract/src', 'domain/src', 'server/src', 'web/src']
   .flatMap(literalsOf)
 const checked = literals.filter((one) => namesAround(one).at(-1) === 'check()')
 
-/** What its words ask for: the limit that was passed, or the one word that is accepted. */
+/** What its words need: the limit that was exceeded, or the one word that is accepted. */
 function askedBy(code: string): string | null {
   const say = words[code]
   return typeof say === 'function' ? (/\{ (\w+) \}/.exec(String(say))?.[1] ?? null) : null
 }
 
-/** What the schema tells there: zod knows the limit of `.max()`, and a refinement names its own. */
+/** What the schema provides there: zod knows the limit of `.max()`, and a refinement names its own. */
 function isTold(one: Literal, value: string): boolean {
   const names = namesAround(one)
   const params = one.around

@@ -1,6 +1,6 @@
 import { clock } from '@roomtone/texts/language'
 
-/** `9:00 AM`, or `09:00`; 1440 ends the day, and nobody reads the `12:00 AM` of a day as its end. */
+/** `9:00 AM`, or `09:00`; 1440 ends the day, and nobody reads `12:00 AM` as the end of a day. */
 export function timeWords(minutes: number, conventions = clock): string {
   if (minutes === 1440) return conventions.midnight
   const hour = Math.floor(minutes / 60)

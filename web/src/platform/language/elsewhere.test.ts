@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Literal, literalsOf, namesAround, sourceFiles } from './find-sentences.fixture.ts'
 import { isSentence, refusals } from './spoken.fixture.ts'
 
-/** Where English stands rightly outside of the catalogs. */
+/** The places where English is right outside of the catalogs. */
 const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^domain\/src\/compliance\//, 'the release, which is in English, and what is signed with it'],
   [/^server\/src\/features\/compliance\/(?:pack-papers|release)\//, 'papers of the pack, in English'],
@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^web\/src\/platform\/(?:language\/reader|uploads\/upload)\.ts$/, 'a cookie, and errors for logs'],
 ]
 
-/** Told to logs, or no text for people at all; refusals are looked at by themselves. */
+/** For logs, or not text for people at all; refusals are checked separately. */
 const NOT_SAID =
   /^(?:\w*(?:Error|Misuse|Unreachable|Refused|Away|Pdf)|tagged|query|say|warn|info|error|debug|progress|cx)\(\)$/
 /** Classes of styles, which begin with a value. */

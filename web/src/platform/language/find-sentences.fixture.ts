@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parseAst } from 'vite'
 
 type Node = { type: string; start: number; [key: string]: unknown }
-/** A string or template of a source file, `{1}` where a value stands, with the nodes around it, the nearest last. */
+/**
+ * A string or template of a source file, with `{1}` for each value, and the nodes around it, the nearest
+ * last.
+ */
 export type Literal = { path: string; line: number; text: string; around: Node[]; key: string }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -74,7 +77,7 @@ function keyOf(around: Node[]): string {
   return ''
 }
 
-/** Every name around it: of properties, constants, and of what is called with it. */
+/** Every name around it: properties, constants, and functions that are called with it. */
 export function namesAround({ around }: Literal): string[] {
   return around.flatMap((node) => {
     if (node.type === 'Property') return [nameOf(node.key)]

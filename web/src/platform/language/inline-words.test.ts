@@ -21,7 +21,7 @@ const SPOKEN = new Set([
 const pages = sourceFiles('web/src', (path) => path.endsWith('.tsx') && !ENGLISH_ONLY.test(path))
 
 describe('components', () => {
-  it('hold no words of their own: those stand in texts', () => {
+  it('hold no words of their own: those are in texts', () => {
     const found = pages.flatMap((path) => {
       const words: string[] = []
       walk(path, (node, around, source) => {

@@ -17,7 +17,7 @@ import * as labels from '@roomtone/texts/labels'
 import { showcaseTitles } from '@roomtone/texts/site/showcase'
 import { expect, it } from 'vitest'
 
-/** The lists of the domain; former members are in none. */
+/** The domain's lists; former members are in none. */
 const LISTS: Record<keyof typeof labels, readonly [group: object, of: readonly string[]]> = {
   bookingStates: [labels.bookingStates, BOOKING_STATES],
   productionKinds: [labels.productionKinds, PRODUCTION_KINDS],

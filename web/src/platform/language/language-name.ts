@@ -5,7 +5,7 @@ export function languageName(language: string): string {
   return new Intl.DisplayNames(LOCALE, { type: 'language' }).of(language) ?? language
 }
 
-/** The same where it stands alone. */
+/** The same name on its own, with a capital. */
 export function languageTitle(language: string): string {
   const name = languageName(language)
   return name.charAt(0).toLocaleUpperCase(LOCALE) + name.slice(1)

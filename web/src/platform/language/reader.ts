@@ -2,16 +2,16 @@ import { BARE_LANGUAGE } from '@roomtone/domain/account/addresses'
 import { isLanguage, type Language } from '@roomtone/texts/languages'
 
 const YEAR = 31_536_000
-/** As the server calls it, and over TLS by a name that no other host can set. */
+/** The server's name for it, and over TLS one that no other host can set. */
 const COOKIE = /(?:^|; )(?:__Host-)?language=(\w+)/
 
-/** What pages without a language in their address speak to this browser: what was chosen here, else its first wish. */
+/** The language of pages without one in their address: the one chosen here, else the browser's first wish. */
 export function languageOfReader(): Language {
   const [, chosen] = COOKIE.exec(document.cookie) ?? []
   return [chosen, ...navigator.languages.map((one) => one.split('-')[0])].find(isLanguage) ?? BARE_LANGUAGE
 }
 
-/** For good where somebody has chosen it, else until the browser is closed. */
+/** Forever where somebody has chosen it, else until the browser is closed. */
 export function rememberLanguage(language: Language, isChosen: boolean): void {
   const isHttps = location.protocol === 'https:'
   const age = isChosen ? `; Max-Age=${YEAR}` : ''

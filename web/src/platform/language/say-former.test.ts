@@ -13,7 +13,7 @@ const reply = {
   ],
 }
 
-it('says where a member has gone in the language of the page, wherever it stands', () => {
+it('says where a member has gone in the language of the page, anywhere in a text', () => {
   expect(inSpanish(reply).items[0]).toEqual({
     author: { firstName: 'Un antiguo miembro', fullName: 'Antiguo miembro' },
     text: `By ${FORMER_NAME}`,

@@ -4,9 +4,9 @@ import { formerMember } from '@roomtone/texts/labels'
 type Former = { name: string; fullName: string }
 
 /**
- * What the API answered, with the words of this build for a member who has gone. Names are people's own, but for these
- * two, which may come with anything that has a name in it. A copy only where something is said differently, so that
- * what is compared by identity stays itself.
+ * The API's answer, with this build's words for a member who has left. Other names stay unchanged; these two
+ * may be in anything that has a name. It copies only what changes, so that objects compared by identity stay
+ * the same.
  */
 export function sayFormer<R>(reply: R, former: Former = formerMember): R {
   return say(reply, former) as R

@@ -1,12 +1,12 @@
 import { type Literal, literalsOf, namesAround, sourceFiles } from './find-sentences.fixture.ts'
 
-/** Words in a row, the first with a capital: a sentence, or the beginning of one. */
+/** Several words, the first with a capital: a sentence, or the beginning of one. */
 const SENTENCE = /^(\{\d\}|\p{Lu}|“)[^<>=]*\p{L}{2}.* .*\p{L}/su
 const WORD = /^\p{Lu}[\p{L} ,'’&/().-]*$/u
 const SPOKEN_KEYS = /^(message|reason|text|title|detail|error)$/
 const REFUSING = /^(Refused|refusedFields?)\(\)$/
 
-/** What a schema would say of its own. The error of the transport is for logs: pages have their own words for it. */
+/** The contract's own sentences. The transport's error is for logs: pages have their own words for it. */
 export function inContract(): Literal[] {
   return sourceFiles('contract/src', (path) => !/\.calls\.ts$|\/call\.ts$/.test(path))
     .flatMap(literalsOf)

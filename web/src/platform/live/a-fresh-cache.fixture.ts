@@ -2,14 +2,14 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { QueryKeyOf } from '../queries/query-names.ts'
 import { keepFresh } from './keep-fresh.ts'
 
-/** As `start-live.ts` has it. */
+/** Set up like `start-live.ts`. */
 export function aFreshCache(): QueryClient {
   const queryClient = new QueryClient()
   keepFresh(queryClient)
   return queryClient
 }
 
-/** Something on the screen that asks under this key, and answers when the test says so. */
+/** A component that queries this key, and is answered when the test says so. */
 export function watch(queryClient: QueryClient, queryKey: QueryKeyOf) {
   const answers: ((value: string) => void)[] = []
   const observer = new QueryObserver(queryClient, {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('who changes something while the list is first asked for sees the list after the change', async () => {
+test('someone who changes something while the list first loads sees the list after the change', async () => {
   const client = aFreshCache()
   const list = watch(client, ['admin', 'verifications', 'mine'])
   const told = vi.fn()
@@ -42,7 +42,7 @@ test('what shall only be marked is not asked for again until somebody looks', as
   expect(client.getQueryState(['me'])?.isInvalidated).toBe(true)
 })
 
-test('a question that nothing on the screen waits for holds nobody up', async () => {
+test('a request that nothing on the screen waits for delays nobody', async () => {
   const client = aFreshCache()
   void client.prefetchQuery({ queryKey: ['search'], queryFn: () => new Promise<string>(() => {}) })
   await expect(client.invalidateQueries({ queryKey: ['search'] })).resolves.toBeUndefined()

@@ -1,13 +1,14 @@
 import type { InvalidateOptions, InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 
 /**
- * From here on nothing that was asked before a change counts as new after it. The library puts a question anew where it
- * has an answer already; the first one of a key, and one that nothing on the screen waits for, it leaves on their way,
- * and what they bring may be older than the change. For members: strangers change little, and their pages stay lighter.
+ * Makes sure that nothing requested before a change counts as new after it. The library repeats a request
+ * only where it has an answer already; it keeps waiting for the first one of a key, and for one that nothing
+ * on the screen uses, and their answers may be older than the change. For members only: strangers change
+ * little, and their pages stay lighter.
  */
 export function keepFresh(queryClient: QueryClient): void {
   const invalidate = queryClient.invalidateQueries.bind(queryClient)
-  /** Answers when what is on the screen is newer than the change. */
+  /** Resolves when what is on the screen is newer than the change. */
   const invalidateAll = async (filters?: InvalidateQueryFilters, options?: InvalidateOptions) => {
     const early = queryClient
       .getQueryCache()
@@ -18,7 +19,8 @@ export function keepFresh(queryClient: QueryClient): void {
       const { queryKey } = query
       const askAgain = async () => {
         await query.promise?.catch(() => {})
-        // An answer takes the mark away. Where it is still there, another change has asked again already, or it failed.
+        // An answer clears the mark. If it is still set, another change has asked again already, or the
+        // request failed.
         const { isInvalidated, status } = query.state
         if (!isInvalidated || status === 'error')
           await invalidate({ ...filters, queryKey, exact: true }, options)

@@ -56,7 +56,7 @@ class Asked {
     this.answer(new Response('{}', { status, headers: { 'content-type': 'application/problem+json' } }))
   }
 
-  /** What a network in between may say in the server's place. */
+  /** What a network in between may answer in the server's place. */
   pretend(): void {
     this.answer(new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }))
   }
@@ -127,7 +127,7 @@ test('tells what the server says, in its order, however it is cut up on the way'
   expect(events.at(-1)).toEqual({ kind: 'read', conversationId: 'ç', seq: 6 })
 })
 
-test('passes over words of a newer server and what is no JSON', async () => {
+test('ignores events of a newer server and anything that is not JSON', async () => {
   const { asked, told } = open()
   await pass()
   asked[0]?.stream(
@@ -151,7 +151,7 @@ test('resumes after the last event seen', async () => {
   asked[0]?.end()
   await pass(500)
   expect(asked[1]?.headers['last-event-id']).toBe('6')
-  // The greeting names the newest; who resumes still stands at 6 until 7 and 8 have come.
+  // The greeting names the newest event, but a tab that resumes is still at 6 until 7 and 8 have come.
   asked[1]?.stream(hello(8))
   await pass()
   asked[1]?.end()
@@ -167,7 +167,7 @@ test('resumes after the last event seen', async () => {
   ])
 })
 
-test('too much was missed: stands at the newest from then on', async () => {
+test('too much was missed: goes on from the newest', async () => {
   const { asked, told, now } = open({ place: '6' })
   await pass()
   asked[0]?.stream(hello(5000), 'event: lost\ndata: {}\n\n')
@@ -218,7 +218,7 @@ test('ends when nobody is signed in any more', async () => {
   expect(nobody.asked).toHaveLength(0)
 })
 
-test('waits twice as long after each failure, up to half a minute, and anew after a stream that lasted', async () => {
+test('waits twice as long after each failure, up to half a minute, and starts over after a stream that lasted', async () => {
   const { asked } = open()
   await pass()
   for (const [failed, wait] of [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
@@ -243,7 +243,7 @@ test('waits twice as long after each failure, up to half a minute, and anew afte
   expect(asked).toHaveLength(11)
 })
 
-test('not everybody comes back at once', async () => {
+test('not everybody returns at the same moment', async () => {
   const { asked } = open({ random: 0 })
   await pass()
   asked[0]?.fail()
@@ -333,7 +333,7 @@ test('waking up ends a pause, and a stream that slept too long', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('stopped, it lets go of the stream and asks for nothing more', async () => {
+test('stopped, it closes the stream and asks for nothing more', async () => {
   const { asked, connection, told } = open()
   await pass()
   asked[0]?.stream(hello(1))

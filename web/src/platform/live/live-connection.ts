@@ -6,9 +6,9 @@ const LONGEST_PAUSE = 30_000
 /** The server says something at least every 20 seconds. */
 const SILENCE = 45_000
 const SILENCE_AFTER_SLEEP = 25_000
-/** Something in between that keeps streams back never lets the first word through. */
+/** A proxy that buffers streams never lets the first word through. */
 const HELLO_WAIT = 15_000
-/** A server that greets and hangs up at once is no better than one that is away. */
+/** A server that greets and hangs up right away is no better than one that is down. */
 const STEADY = 5000
 const FAILURES_BEFORE_POLLING = 3
 const POLL = 15_000
@@ -18,15 +18,15 @@ type Options = {
   fetch: (path: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
   /** Null: nobody is signed in any more. */
   token: () => Promise<string | null>
-  /** Called when the server does not take this token; answers with the one to use instead. */
+  /** Called when the server rejects this token; returns the one to use instead. */
   renew: (stale: string) => Promise<string | null>
-  /** Where the person stands: the stream goes on after this. */
+  /** The last event that the person has: the stream goes on after it. */
   after: () => string | null
   told: Told
   random?: () => number
 }
 
-/** One stream, kept open until it is stopped. Where streams do not get through, it says `lost` every 15 seconds. */
+/** One stream, kept open until it is stopped. Where streams are blocked, it says `lost` every 15 seconds. */
 export class LiveConnection {
   private readonly options: Options
   private readonly parser = createParser({
@@ -77,8 +77,8 @@ export class LiveConnection {
   /** The person looks at the page again, or the network is back: no reason to wait any longer. */
   wake(hasNewNetwork = false): void {
     this.goOn?.()
-    // Timers stand still while a laptop sleeps, and what was open before it, or on the network before, may be dead
-    // without having said so.
+    // Timers pause while a laptop sleeps, and a connection from before, or from the previous network, may be
+    // dead without having said so.
     if (hasNewNetwork || (this.hasHello && Date.now() - this.heardAt > SILENCE_AFTER_SLEEP))
       this.attempt?.abort()
   }
@@ -93,9 +93,9 @@ export class LiveConnection {
       const response = await this.request(attempt.signal)
       if (response?.body) await this.follow(response.body)
     } catch {
-      // Whatever it was, the way on is the same: another try.
+      // After any failure, the next step is the same: another try.
     } finally {
-      // An answer that nobody will read is not left open.
+      // A response that nobody will read must not stay open.
       attempt.abort()
       clearTimeout(this.silence)
       if (this.hasHello && Date.now() - this.openedAt >= STEADY) this.retries = 0
@@ -112,7 +112,7 @@ export class LiveConnection {
       if (renewed === null) return this.endForGood()
       response = await this.ask(renewed, signal)
     }
-    // A sign-in page of some hotel answers 200 too.
+    // A hotel's sign-in page answers 200 too.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     return response.ok && isStream ? response : null
   }
@@ -155,8 +155,9 @@ export class LiveConnection {
   }
 
   /**
-   * What was missed comes after the greeting: who resumes stands where they stood, even if it names a later event.
-   * One that is older than that means another row of events, as after a restored backup.
+   * Missed events come after the greeting, so a stream that resumes stays at its place even if the greeting
+   * names a later event. An older event means that the row of events was replaced, as after a restored
+   * backup.
    */
   private greet(newest: string | null): void {
     this.hasHello = true
@@ -180,7 +181,9 @@ export class LiveConnection {
     this.poll ??= setInterval(() => this.options.told({ kind: 'lost' }, null), POLL)
   }
 
-  /** Twice as long each time, and never the same for everybody, so that a server that comes back is not overrun. */
+  /**
+   * Twice as long each time, and never the same for everybody, so that a recovering server is not overrun.
+   */
   private pause(): Promise<void> {
     const longest = Math.min(FIRST_PAUSE * 2 ** (this.retries - 1), LONGEST_PAUSE)
     const random = this.options.random ?? Math.random

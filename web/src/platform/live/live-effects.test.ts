@@ -128,7 +128,7 @@ test('a page that is fetched ahead while something happens is fetched again when
   expect(thread.answers).toHaveLength(1)
 })
 
-test('a first question that fails while something happens is put once more', async () => {
+test('a first question that fails while something happens is repeated once', async () => {
   const queryClient = aFreshCache()
   const asked = vi.fn(() => Promise.reject(new Error('no network')))
   new QueryObserver(queryClient, { queryKey: ['messages', 'c'], queryFn: asked, retry: false }).subscribe(

@@ -2,10 +2,10 @@ import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { LIVE_QUERIES } from '../queries/query-names.ts'
 
-/** An answer that does not come must not hold back what happens after it. */
+/** A missing answer must not delay what happens after it. */
 const PATIENCE = 5000
 
-/** What an event makes out of date. */
+/** The queries that an event makes out of date. */
 export function touchedBy(event: LiveEvent): QueryKey[] {
   const isAll = event.kind === 'access' || event.kind === 'lost'
   return (Object.keys(LIVE_QUERIES) as (keyof typeof LIVE_QUERIES)[]).flatMap((name): QueryKey[] => {
@@ -17,8 +17,8 @@ export function touchedBy(event: LiveEvent): QueryKey[] {
 }
 
 /**
- * Has the cache ask again for what an event touched. A key is asked for once at a time: in a busy hour every new
- * question would otherwise cancel the one before, and no answer ever arrived.
+ * Reloads the cached data that an event touched. Each key has one request at a time: in a busy hour every new
+ * request would otherwise cancel the one before, and no answer would ever arrive.
  */
 export function createEffects(queryClient: QueryClient): (event: LiveEvent) => void {
   const underWay = new Map<string, { again: boolean }>()

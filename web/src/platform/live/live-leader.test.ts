@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Told } from './live-event.ts'
 import { LiveTab } from './live-leader.ts'
 
-/** The browser's locks, as far as tabs use them: one holder, a line behind it, and taking it by force. */
+/** The part of the browser's locks that tabs use: one holder, a queue behind it, and stealing it. */
 class FakeLocks {
   private holder: { lose: () => void } | null = null
   private line: (() => void)[] = []
@@ -144,13 +144,13 @@ test('two tabs share one stream, and both hear everything once', async () => {
   streams[0]?.told(message(5), '5')
   streams[0]?.told(message(6), '6')
   await settle()
-  // Both had drawn their page before the stream began, at a moment nobody knows.
+  // Both had drawn their page before the stream began, at an unknown moment.
   expect(first.heard).toEqual(['lost', 'message 5', 'message 6'])
   expect(second.heard).toEqual(first.heard)
   expect(second.now.place).toBe('6')
 })
 
-test('a tab that comes later asks where the others stand', async () => {
+test('a tab that comes later asks how far the others are', async () => {
   const { openTab, streams } = browser()
   openTab()
   greet(streams[0], 4)
@@ -164,7 +164,7 @@ test('a tab that comes later asks where the others stand', async () => {
   expect(behind.heard[0]).toBe('lost')
 })
 
-test('when the leader goes, the next goes on from where it stands, and nobody hears a thing twice', async () => {
+test('when the leader goes, the next goes on from its own place, and nobody hears a thing twice', async () => {
   const { openTab, streams } = browser()
   const first = openTab('4')
   const second = openTab('4')
@@ -172,7 +172,7 @@ test('when the leader goes, the next goes on from where it stands, and nobody he
   greet(streams[0], 4)
   streams[0]?.told(message(5), '5')
   await settle()
-  // Knows of one more than the tab that will lead.
+  // It knows one event more than the tab that will lead.
   third.now.place = '6'
   first.tab.stop()
   await settle()
@@ -196,7 +196,7 @@ test('what was lost, and polling, reach every tab', async () => {
   await settle()
   expect(second.heard).toEqual(['lost'])
   expect(second.now.place).toBe('4')
-  // Another row of events, which begins anew.
+  // Another row of events, which starts over.
   streams[0]?.told({ kind: 'lost' }, '1')
   streams[0]?.told(message(2), '2')
   await settle()
@@ -204,7 +204,7 @@ test('what was lost, and polling, reach every tab', async () => {
   expect(second.now.place).toBe('2')
 })
 
-test('a leader that was put to sleep is relieved by a tab in sight, and lines up again', async () => {
+test('a frozen leader is replaced by a visible tab, and queues up again', async () => {
   const { openTab, streams } = browser()
   const first = openTab('4')
   const second = openTab('4')
@@ -226,7 +226,7 @@ test('a leader that was put to sleep is relieved by a tab in sight, and lines up
   expect(streams[2]?.isStopped).toBe(false)
 })
 
-test('a tab that is looked at again wakes the stream, whoever holds it', async () => {
+test('a tab that is looked at again wakes the stream, whichever tab holds it', async () => {
   const { openTab, streams } = browser()
   const first = openTab('4')
   const second = openTab('4')

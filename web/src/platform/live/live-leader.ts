@@ -2,10 +2,10 @@ import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import type { Told } from './live-event.ts'
 
 const BEAT = 20_000
-/** Timers of a hidden page may run once a minute only. */
+/** Timers of a hidden page may run only once a minute. */
 const QUIET = 75_000
 
-/** What tabs say to one another. */
+/** The messages between tabs. */
 type Word = { say: 'where' } | { say: 'here' } | { say: 'event'; event: LiveEvent; at: string | null }
 
 type Stream = {
@@ -27,18 +27,18 @@ type Options = {
   open: (told: Told, after: () => string | null) => Stream
   /** `lost` when something may have been missed, `hello` when nothing was. */
   on: (event: LiveEvent) => void
-  /** Where this tab stands, kept over a reload. */
+  /** This tab's place in the events, kept over a reload. */
   place: { get(): string | null; set(at: string): void }
-  /** Without both, every tab has a stream of its own. */
+  /** Without locks and a channel, every tab has its own stream. */
   locks: Locks | undefined
   channel: ((name: string) => Channel) | undefined
   isVisible: () => boolean
 }
 
 /**
- * This tab's part in one stream for all: the tab that holds the lock listens and tells the others. When it goes,
- * the next one goes on from where it stands itself, so what the others already know reaches them twice and is
- * passed over.
+ * This tab's part in one stream for all tabs: the tab that holds the lock listens and tells the others. When
+ * it goes, the next one goes on from its own place, so the others get what they already know twice and skip
+ * it.
  */
 export class LiveTab {
   private readonly options: Options
@@ -103,7 +103,7 @@ export class LiveTab {
 
   private beat(locks: Locks): void {
     if (this.stream) this.say({ say: 'here' })
-    // A browser may put the leading page to sleep with the lock in its hands.
+    // A browser may freeze the leading page while it holds the lock.
     if (this.stream || !this.options.isVisible() || Date.now() - this.heardAt <= QUIET) return
     this.heardAt = Date.now()
     this.waiting.abort()
@@ -133,11 +133,11 @@ export class LiveTab {
       return
     }
     this.heardAt = Date.now()
-    // Who leads hears everything first-hand.
+    // The leader gets everything from the stream itself.
     if (word.say === 'event' && !this.stream) this.take(word.event, word.at)
   }
 
-  /** Another tab has come, or is looked at again. */
+  /** Another tab has opened, or is visible again. */
   private answer(): void {
     if (!this.stream) return
     this.stream.wake()
@@ -154,7 +154,7 @@ export class LiveTab {
       on(event)
     } else if (event.kind === 'hello') {
       if (isAhead) place.set(at)
-      // Who stood nowhere has drawn its page from an unknown moment before this one.
+      // A tab without a place drew its page at an unknown moment before this event.
       on({ kind: isAhead || here === null ? 'lost' : 'hello' })
     } else if (isAhead || at === null) {
       if (at !== null) place.set(at)

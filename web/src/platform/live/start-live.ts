@@ -7,7 +7,7 @@ import { LiveTab } from './live-leader.ts'
 
 const started = new WeakSet<Services>()
 
-/** From the first call on, this page is told what happens, for as long as somebody is signed in. */
+/** From the first call on, this page receives live events, for as long as somebody is signed in. */
 export function startLive(services: Services): void {
   const { session } = services
   if (!session || isLooking() || started.has(services)) return
@@ -32,7 +32,7 @@ export function startLive(services: Services): void {
   document.addEventListener('visibilitychange', () => {
     if (isVisible()) tab?.wake()
   })
-  // A page that the browser keeps for the way back must hold neither a lock nor a stream.
+  // A page in the back-forward cache must hold neither a lock nor a stream.
   window.addEventListener('pagehide', () => follow(null))
   window.addEventListener('pageshow', followSession)
 }
@@ -60,7 +60,10 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible'
 }
 
-/** Where a person stands in their events, in this tab. Kept over a reload, so that it goes on where it was. */
+/**
+ * A person's place in their events, in this tab. It is kept over a reload, so that the stream goes on where
+ * it was.
+ */
 function rememberPlace(userId: string): { get(): string | null; set(at: string): void } {
   const key = `roomtone.live.${userId}`
   let place = read(key)
@@ -71,7 +74,7 @@ function rememberPlace(userId: string): { get(): string | null; set(at: string):
       try {
         sessionStorage.setItem(key, at)
       } catch {
-        // Storage that is blocked costs a reload its place, nothing else.
+        // Blocked storage loses the place on a reload, nothing else.
       }
     },
   }

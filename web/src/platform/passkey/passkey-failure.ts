@@ -15,7 +15,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** Browsers say `NotAllowedError` for no, for too late, and for no passkey at hand. */
+/** Browsers report `NotAllowedError` for a refusal, for a timeout, and for no passkey at hand. */
 const REASONS: Record<string, Reason> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -36,7 +36,7 @@ function nameOf(thrown: unknown): string {
   return thrown.cause instanceof Error ? thrown.cause.name : thrown.name
 }
 
-/** As `toastError`, for what goes by way of a passkey. */
+/** Like `toastError`, for calls that use a passkey. */
 export function toastPasskeyError(error: unknown): void {
   if (error instanceof PasskeyFailure) {
     const { title, text } = passkeyTexts[error.reason]

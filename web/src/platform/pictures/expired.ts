@@ -1,4 +1,4 @@
-/** Failures of a page full of pictures come together and mean one thing. */
+/** Failures of a page full of pictures come together and mean the same. */
 const PAUSE_MS = 30_000
 
 /**

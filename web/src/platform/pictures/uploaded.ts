@@ -1,13 +1,13 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { PictureShape, PictureSource } from '../../ui/picture.tsx'
 
-/** What a browser that knows no srcset gets: enough for a page, small enough for a phone. */
+/** For browsers without srcset: large enough for a page, small enough for a phone. */
 const PLAIN_WIDTH = 1200
 
 const address = ({ id, signature }: PhotoView, width: number, format: string) =>
   `/pictures/${id}/${width}.${format}${signature === undefined ? '' : `?s=${signature}`}`
 
-/** A photo that somebody uploaded. `alt` stands in where its owner wrote no words for it. */
+/** A photo that somebody uploaded. `alt` is used where its owner wrote no description. */
 export function uploaded(photo: PhotoView, alt = ''): PictureShape {
   const { width, height, color, widths } = photo
   const source = (format: string): PictureSource => ({

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useServices } from '../services.tsx'
 import { onExpiredPicture } from './expired.ts'
 
-/** For what shows photos that are not public yet: asks its questions again when their addresses have ended. */
+/**
+ * For pages with photos that are not public yet: reloads their queries when the photos' addresses have
+ * expired.
+ */
 export function useFreshPictures(): void {
   const { queryClient } = useServices()
   useEffect(

@@ -61,7 +61,7 @@ describe('a call that asks for a fresh proof', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  it('is sent again once, not for ever', async () => {
+  it('is sent again once, not forever', async () => {
     const changing = change()
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
     settleProof(true)

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { PageMeta } from '../route.ts'
 
-/** What a page that is about one thing says of itself in its head; absent where the page table's words will do. */
+/** The head of a page about one thing; absent where the page table's words are enough. */
 export type OwnMeta = PageMeta & {
   description?: string
   image?: string /** For search engines, as JSON-LD. */
@@ -11,8 +11,8 @@ export type OwnMeta = PageMeta & {
 export function pageMetaQuery(pathname: string) {
   return queryOptions<OwnMeta | null>({
     queryKey: ['page-meta', pathname],
-    // Set by a page's loader. Asking for it would have the root drawn anew, and with it, at once, a page that is still
-    // coming alive bit by bit.
+    // A page's loader sets it. Fetching it would redraw the root, and with it, in one go, a page that is
+    // still hydrating piece by piece.
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

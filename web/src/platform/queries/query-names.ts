@@ -2,24 +2,24 @@ import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Id = 'conversationId' | 'bookingId'
-/** By which events: all queries of the name, or those about the id that the event names. */
+/** Which events: all queries of the name, or those about the id that the event names. */
 type LiveRule = Partial<Record<LiveEvent['kind'], 'all' | Id>>
 
-/** Queries that live events make out of date. Order is the order in which they are asked again. */
+/** Queries that live events make out of date, in the order in which they reload. */
 export const LIVE_QUERIES = {
   messages: { message: 'conversationId' },
   booking: { booking: 'bookingId' },
   packet: { booking: 'bookingId' },
   trips: { booking: 'all' },
   hosting: { booking: 'all', application: 'all' },
-  // The thread that is open shows the booking it is about.
+  // The open thread shows the booking that it is about.
   conversation: { message: 'conversationId', read: 'conversationId', booking: 'all' },
   conversations: { message: 'all', unread: 'all' },
   unread: { message: 'all', unread: 'all' },
   notifications: { notification: 'all' },
 } as const satisfies Record<string, LiveRule>
 
-/** What the key of a query begins with; a name that is not here does not compile. */
+/** The start of a query's key; a name that is not here does not compile. */
 export type QueryName =
   | keyof typeof LIVE_QUERIES
   // account
@@ -94,7 +94,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Has everything of these names asked again: what is on the screen now, the rest when it is shown. */
+/** Reloads everything of these names: what is on the screen now, the rest when it is shown. */
 export async function refresh(queryClient: QueryClient, ...names: QueryName[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 }

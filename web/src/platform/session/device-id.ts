@@ -1,6 +1,9 @@
 const KEY = 'roomtone.device'
 
-/** A name this browser gives itself, kept across sign-outs, so that a sign-in from elsewhere stands out. */
+/**
+ * A name that this browser gives itself and keeps across sign-outs, so that a sign-in from elsewhere stands
+ * out.
+ */
 export function deviceId(): string | undefined {
   try {
     const known = localStorage.getItem(KEY)

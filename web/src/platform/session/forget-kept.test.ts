@@ -13,7 +13,7 @@ function aShelf(...keys: string[]) {
   }
 }
 
-it('takes what this person wrote out of the browser, and what lies in the tab, and leaves the rest', () => {
+it('removes what this person wrote from the browser and the tab, and leaves the rest', () => {
   const local = aShelf(
     'roomtone.device',
     'roomtone.message-draft.ada.7',

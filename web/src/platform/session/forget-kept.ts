@@ -1,6 +1,6 @@
 type Shelf = Pick<Storage, 'key' | 'length' | 'removeItem'>
 
-/** What somebody wrote here and did not send goes with them when they sign out; a session that merely ends leaves it. */
+/** Unsent words are deleted when their author signs out; a session that merely ends leaves them. */
 export function forgetKept(
   ownerId: string | undefined,
   shelves: () => Shelf[] = () => [localStorage, sessionStorage],
@@ -10,7 +10,7 @@ export function forgetKept(
     if (ownerId) forget(local, (key) => key.includes(`.${ownerId}.`))
     forget(tab, () => true)
   } catch {
-    // Storage that is blocked has kept nothing.
+    // Blocked storage has kept nothing.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether this tab keeps something; one whose storage is blocked keeps nothing. */
+/** Whether this tab has something stored; with blocked storage it has nothing. */
 export function isInTab(key: string): boolean {
   try {
     return key in sessionStorage

@@ -27,7 +27,7 @@ const aSession = (name: string, seconds: number): Session => ({
 
 const refusal = (code: ErrorCode, status: number) => new ApiError({ code, status, detail: 'in words' })
 
-/** A tab whose refresh is answered by the given answers in turn, and then by a fresh session. */
+/** A tab whose refresh calls get the given answers in turn, and then a fresh session. */
 function openTab(...answers: Error[]) {
   const heard: AuthEvent[] = []
   const asked = vi.fn(async (): Promise<Session> => {

@@ -19,7 +19,7 @@ const LOCK = 'roomtone.refresh'
 const FIRST_RETRY = 200
 const LAST_RETRY = 30_000
 
-/** The session of this browser, in local storage. One tab refreshes, the others follow what it wrote. */
+/** The session of this browser, in local storage. One tab refreshes it, the others read what it wrote. */
 export class SessionStore {
   private current: Session | null
   private readonly listeners = new Set<Listener>()
@@ -35,7 +35,7 @@ export class SessionStore {
     window.addEventListener('storage', (event) => {
       if (event.key === SESSION_KEY || event.key === null) this.follow()
     })
-    // Timers stand still while a laptop sleeps.
+    // Timers pause while a laptop sleeps.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.schedule()
     })
@@ -64,14 +64,15 @@ export class SessionStore {
   }
 
   updateUser(user: Session['user']): void {
-    // Another tab may have renewed the session: its used token must not be put back, nor another person's name on it.
+    // Another tab may have renewed the session: its used token must not be restored, nor another person's
+    // name put on it.
     this.follow()
     if (this.current?.user.id !== user.id) return
     this.keep({ ...this.current, user })
     this.emit('USER_UPDATED')
   }
 
-  /** A token that is good for a while yet; null when nobody is signed in. */
+  /** A token that stays valid for a while; null when nobody is signed in. */
   async token(): Promise<string | null> {
     if (this.current === null) return null
     if (!isStale(this.current)) return this.current.access_token
@@ -79,7 +80,7 @@ export class SessionStore {
     return session?.access_token ?? null
   }
 
-  /** Called when the server says that this token has expired, whatever our clock thinks. */
+  /** Called when the server says that this token has expired, whatever our clock says. */
   renew(staleToken: string): Promise<Session | null> {
     this.refreshing ??= withLock(() => this.renewNow(staleToken)).finally(() => {
       this.refreshing = undefined
@@ -96,7 +97,7 @@ export class SessionStore {
       this.keep(await this.refresh(session.refresh_token))
       this.emit('TOKEN_REFRESHED')
     } catch (error) {
-      // A server that is busy, at fault or away has not said no: the session is kept, and asked for again.
+      // A server that is busy, at fault or down has not refused: the session is kept, and requested again.
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       this.signOut()
     }
@@ -107,7 +108,8 @@ export class SessionStore {
     if (this.isAlone) return
     const before = this.current
     const stored = readStored()
-    // What is read anew is never the same object. Taken for news, it would begin the pauses between tries anew.
+    // A session that is read again is never the same object. Treating it as new would restart the pauses
+    // between tries.
     if (JSON.stringify(before) === JSON.stringify(stored)) return
     this.current = stored
     this.schedule()
@@ -133,7 +135,7 @@ export class SessionStore {
     const session = this.current
     if (session === null) return
     const wait = Math.max(0, session.expires_at * 1000 - Date.now() - marginOf(session))
-    // Longer waits overflow a timer and fire at once.
+    // Longer waits overflow a timer, which then fires immediately.
     this.timer = setTimeout(() => void this.renewInBackground(session, FIRST_RETRY), Math.min(wait, 2 ** 30))
   }
 
@@ -148,7 +150,7 @@ export class SessionStore {
     }
   }
 
-  /** What is known elsewhere first: a link that was opened, a code that was right. */
+  /** Also called from outside, for events that other code learns of first: an opened link, a correct code. */
   emit(event: AuthEvent): void {
     for (const listener of [...this.listeners]) listener(event, this.current)
   }
@@ -162,7 +164,7 @@ function isStale(session: Session): boolean {
   return session.expires_at * 1000 - Date.now() <= marginOf(session)
 }
 
-/** A tab in which an admin looks as somebody else has a session of its own, and no other tab knows of it. */
+/** A tab in which an admin looks as somebody else has its own session, and no other tab knows of it. */
 export const isLooking = (): boolean => isInTab(SESSION_KEY)
 
 const storage = (): Storage => (isLooking() ? sessionStorage : localStorage)

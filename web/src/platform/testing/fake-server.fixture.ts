@@ -19,13 +19,13 @@ type Route = { endpoint: AnyEndpoint; pattern: RegExp; names: string[]; answer: 
 type Request = { endpoint: AnyEndpoint; input: unknown }
 
 /**
- * Stands behind the transport and keeps to the contract: what is sent to it and what it answers are parsed by the
- * endpoint's own schemas. An answer that throws anything but a refusal is a line that was cut.
+ * Replaces the transport and keeps to the contract: the endpoint's own schemas parse what is sent to it and
+ * what it answers. An answer that throws anything but a refusal counts as a lost connection.
  */
 export class FakeServer implements Transport {
   private routes: Route[] = []
   private readonly requests: Request[] = []
-  /** What was asked for and has no answer here, or broke the contract. A test must leave this empty. */
+  /** Calls that have no answer here, or broke the contract. A test must leave this empty. */
   readonly faults: string[] = []
 
   on<E extends AnyEndpoint>(endpoint: E, answer: (input: Parsed<E>) => Reply<E> | Promise<Reply<E>>): void {
@@ -38,7 +38,7 @@ export class FakeServer implements Transport {
     )
   }
 
-  /** What this endpoint was sent, in order. */
+  /** What this endpoint received, in order. */
   received<E extends AnyEndpoint>(endpoint: E): Parsed<E>[] {
     return this.requests.filter((one) => one.endpoint === endpoint).map(({ input }) => input as Parsed<E>)
   }

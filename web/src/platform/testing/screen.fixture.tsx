@@ -14,7 +14,7 @@ import { SESSION_KEY } from '../session/session-store.ts'
 import { aMember } from './a-member.fixture.ts'
 import type { FakeServer } from './fake-server.fixture.ts'
 
-// Only how long a missing element is waited for: the machine may be busy with other tests.
+// Sets only how long tests wait for a missing element, because the machine may be busy with other tests.
 configure({ asyncUtilTimeout: 10_000 })
 
 const site: Site = {
@@ -33,7 +33,7 @@ const site: Site = {
 
 type Options = { server: FakeServer; at: string; member?: Member }
 
-/** Draws one screen as the browser does, signed in, with everything below it real but the network. */
+/** Draws one screen like the browser, signed in, with everything below it real but the network. */
 export async function openScreen(screen: ReactNode, { server, at, member = aMember() }: Options) {
   const session = {
     access_token: 'access',
@@ -62,12 +62,14 @@ export async function openScreen(screen: ReactNode, { server, at, member = aMemb
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     services,
     address: () => router.state.location.pathname + router.state.location.search,
-    /** What the live stream brings. */
+    /** Simulates an event of the live stream. */
     happen: (event: LiveEvent) => act(async () => live(event)),
   }
 }
 
-/** All at once: drawing the page again for each letter is most of what such a test would cost. */
+/**
+ * Writes the text in one event: redrawing the page for each letter is most of what such a test would cost.
+ */
 export function write(field: HTMLElement, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new Error('nothing can be written here')

@@ -4,8 +4,8 @@ import { toast } from 'sonner'
 import { Toaster } from '../../ui/toaster.tsx'
 import type { ToastAction, ToastKind } from './toasts.ts'
 
-// A root of its own: messages outlive the page that caused them. Drawn at once, because a message that comes
-// before anyone listens is lost.
+// Toasts have their own root because they outlive the page that caused them. It is drawn synchronously,
+// because a message that comes before anyone listens is lost.
 const host = document.createElement('div')
 document.body.append(host)
 flushSync(() => createRoot(host).render(<Toaster />))

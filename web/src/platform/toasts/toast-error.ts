@@ -4,17 +4,17 @@ import { openDialog } from '../dialogs/dialogs.ts'
 import { isRefusedText } from '../dialogs/refused-texts.ts'
 import { showToast } from './toasts.ts'
 
-/** The person was asked to confirm that it is them, and chose not to: they know, and nothing has changed. */
+/** The person declined to confirm that it's them: they know, and nothing has changed. */
 export function isUnproved(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'proof_required'
 }
 
-/** Says what went wrong in the words of the error catalogue. */
+/** Says what went wrong in the words of the error catalog. */
 export function toastError(error: unknown): void {
-  // A dialog says so, with the words.
+  // A dialog shows the refused words.
   if (isRefusedText(error)) return
   if (isUnproved(error)) return
-  // There is something to do about it: the dialog sends the link again.
+  // There is a remedy: the dialog sends the link again.
   if (error instanceof ApiError && error.code === 'email_unconfirmed') openDialog('confirm-email')
   else if (error instanceof ApiError) void showToast('error', error.title, error.message)
   else if (error instanceof UnreachableError) void showToast('error', texts.error, texts.unreachable)

@@ -1,9 +1,11 @@
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** One thing to do about it, offered while the message is there. */
+/** One action, offered while the toast is there. */
 export type ToastAction = { label: string; onPress: () => void }
 
-/** Title then text, as the specification writes its messages. The drawing part loads with the first of them. */
+/**
+ * Title then text, as the specification writes its messages. The drawing code is loaded with the first toast.
+ */
 export async function showToast(
   kind: ToastKind,
   title: string,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * For what members see, and for every form: that Roomtone cannot be reached must not have to be fetched from it first.
- * After the page is alive and has nothing else to do.
+ * For members' pages and every form: the toast that Roomtone can't be reached must not need a download from
+ * it first. It is loaded after hydration, when the page is idle.
  */
 export function useToastsAtHand(): void {
   useEffect(() => {

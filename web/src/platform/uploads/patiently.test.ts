@@ -21,7 +21,7 @@ function sending(...failures: Error[]) {
   return { send, sent }
 }
 
-describe('an upload that finds no room', () => {
+describe('an upload that the server has no capacity for', () => {
   it('is sent again when the server says, and arrives', async () => {
     const { send, sent } = sending(busy, ownShare)
     const done = patiently(send)

@@ -2,10 +2,10 @@ import { ApiError } from '@roomtone/contract/call'
 
 const TRIES = 8
 const USUAL_SECONDS = 5
-/** Whoever has to wait for longer is told, and decides. */
+/** For a longer wait, the person is told and decides. */
 const LONGEST_SECONDS = 120
 
-/** Sends again what the server had no room for when it came: it says how long to wait, and has kept nothing of it. */
+/** Sends again what the server had no capacity for: it says how long to wait, and has kept nothing of it. */
 export async function patiently<T>(send: () => Promise<T>, signal?: AbortSignal, attempt = 1): Promise<T> {
   try {
     return await send()

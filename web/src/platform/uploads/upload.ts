@@ -6,7 +6,7 @@ import { patiently } from './patiently.ts'
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** A call like any other, that also says how far it has come, and waits where the server has no room right now. */
+/** A normal call that also reports its progress, and waits where the server has no capacity right now. */
 export function upload<E extends AnyEndpoint>(
   session: SessionStore,
   target: Call<E>,
@@ -19,7 +19,9 @@ export function upload<E extends AnyEndpoint>(
 
 type Init = Parameters<Transport['fetch']>[1]
 
-/** fetch cannot say how much of a body has left; XMLHttpRequest can. `onProgress` hears a share from 0 to 1. */
+/**
+ * fetch cannot report how much of a body was sent; XMLHttpRequest can. `onProgress` gets a share from 0 to 1.
+ */
 function xhrFetch(path: string, init: Init, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

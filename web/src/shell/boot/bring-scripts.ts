@@ -2,12 +2,12 @@ import { reloadWhenReachable } from './reload-on-missing-files.ts'
 import { whenDrawn } from './when.ts'
 
 const FACES = ['1em Instrument Sans', '1em Instrument Serif', 'italic 1em Instrument Serif']
-/** A picture that does not come must not keep the page from coming alive. */
+/** A missing picture must not keep the page from hydrating. */
 const PATIENCE_MS = 2500
 
 const html = document.documentElement
 
-/** Whether this browser has been here before: then it has scripts and typefaces already. */
+/** Whether this browser has been here before and so has scripts and typefaces cached. */
 export function rememberVisit(): boolean {
   try {
     const been = localStorage.getItem('roomtone.been')
@@ -18,7 +18,7 @@ export function rememberVisit(): boolean {
   }
 }
 
-/** Each is a task of its own instead of all with the last, and a finger can come in between. */
+/** Each runs in its own task instead of all with the last, so that a tap can come in between. */
 export function bringScripts(): void {
   const list = document.getElementById('later')?.textContent
   const { scripts } = JSON.parse(list ?? '{"scripts":[]}') as { scripts: string[] }
@@ -26,8 +26,9 @@ export function bringScripts(): void {
 }
 
 /**
- * Scripts and typefaces share the line with the main picture, which a first visitor waits for: they come after it, or
- * with the first touch. Until then lazy pictures wait too (`html[data-bare]` in `ui/utilities.css`).
+ * Scripts and typefaces share the connection with the main picture, which a first visitor waits for: they
+ * come after it, or with the first touch. Until then lazy pictures wait too (`html[data-bare]` in
+ * `ui/utilities.css`).
  */
 export function bringScriptsAfterPicture(): void {
   html.dataset.bare = 'true'
@@ -49,7 +50,10 @@ export function bringScriptsAfterPicture(): void {
   })
 }
 
-/** The page uses them (`html[data-plain]` in `ui/theme.css`) when all are here: each would lay it out once more. */
+/**
+ * The page uses the typefaces (`html[data-plain]` in `ui/theme.css`) once all are loaded, because each would
+ * cause another layout.
+ */
 async function bringTypefaces(): Promise<void> {
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
   delete html.dataset.plain

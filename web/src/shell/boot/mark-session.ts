@@ -24,7 +24,7 @@ function storedUser(): User | null {
   }
 }
 
-/** As `homeOf` of the domain says it, which comes with the scripts and so too late. */
+/** The same rule as the domain's `homeOf`, which comes with the scripts and so too late. */
 export function homeFor(roles: string[]): string {
   if (roles.includes('admin')) return '/admin/dashboard'
   return roles.includes('host') ? '/hosting' : '/home'

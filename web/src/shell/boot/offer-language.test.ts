@@ -30,7 +30,7 @@ function offerTo(languages: string[]): string | undefined {
   return html.dataset['offer']
 }
 
-it('offers what the browser would like best of ours, as the server reads its wishes', () => {
+it('offers the browser’s favorite of our languages, as the server reads its wishes', () => {
   expect(offerTo(['fr-CA', 'es', 'en'])).toBe('fr')
   expect(offerTo(['xx', 'es-MX'])).toBe('es')
   expect(offerTo(['en-US', 'es'])).toBeUndefined()

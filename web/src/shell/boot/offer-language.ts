@@ -3,9 +3,9 @@ const TURNED_DOWN = 'roomtone.offer'
 const html = document.documentElement
 
 /**
- * Shows the offer of another language of this page (`offer-html.ts`) that its reader would rather have: the one chosen
- * here before, else the first wish of the browser that the page can grant. As `languageOfReader` has it, which comes too
- * late. Whoever turns it down is not asked again.
+ * Offers this page in another language (`offer-html.ts`) that its reader would rather have: the one chosen
+ * here before, else the browser's first wish that the page can grant. It decides like `languageOfReader`,
+ * which comes too late. People who turn it down are not asked again.
  */
 export function offerLanguage(): void {
   const spoken = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
@@ -36,6 +36,6 @@ function turnDown(language: string): void {
   try {
     localStorage.setItem(TURNED_DOWN, language)
   } catch {
-    // Then it is back with the next page.
+    // It comes back with the next page.
   }
 }

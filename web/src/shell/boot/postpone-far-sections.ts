@@ -3,9 +3,9 @@ import { whenDrawn, whenMarked } from './when.ts'
 const html = document.documentElement
 
 /**
- * On a first visit, what is below the first screen (`far` in `ui/utilities.css`) is laid out after the first screen has
- * been drawn, and then only when it comes near. Once the page is alive the rest follows, so that a person who comes back
- * to it finds the same place.
+ * On a first visit, what is below the first screen (`far` in `ui/utilities.css`) is laid out after the first
+ * screen has been drawn, and then only when it comes near. Once the page is hydrated the rest follows, so
+ * that a person who returns finds the same place.
  */
 export function postponeFarSections(): void {
   // A link to a place further down needs the whole page.
@@ -21,7 +21,7 @@ export function postponeFarSections(): void {
   })
 }
 
-/** One after the other, whenever the browser has nothing else to do. */
+/** One after the other, whenever the browser is idle. */
 function layOut([section, ...rest]: HTMLElement[]): void {
   if (!section) {
     delete html.dataset.short

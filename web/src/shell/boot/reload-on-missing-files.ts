@@ -13,9 +13,9 @@ export function reloadOnMissingFiles(): void {
 }
 
 /**
- * Files of this page are missing: the connection broke, or a new edition has replaced the one that the page belongs to,
- * and its files have other names. The page reloads as soon as the server answers; if that did not help, after longer
- * and longer pauses. A person who moves on meanwhile aborts it by the signal.
+ * Files of this page are missing: the connection broke, or a new edition has replaced the one that the page
+ * belongs to, and its files have other names. The page reloads as soon as the server answers, and if that did
+ * not help, after longer and longer pauses. A person who moves on meanwhile aborts it through the signal.
  */
 export async function reloadWhenReachable(signal = new AbortController().signal): Promise<void> {
   if (given && !given.aborted) return

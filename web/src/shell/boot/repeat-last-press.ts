@@ -1,8 +1,8 @@
 import { whenMarked } from './when.ts'
 
 /**
- * On a slow line a page is drawn seconds before it is alive. The last button pressed in between is pressed again. While
- * React hydrates, it keeps presses itself.
+ * On a slow line a page is drawn seconds before it is hydrated. The last button pressed in between is pressed
+ * again. During hydration, React keeps presses itself.
  */
 export function repeatLastPress(): void {
   let pressed: HTMLButtonElement | null = null

@@ -14,7 +14,7 @@ type DemoNote = {
 type SiteFooterProps = {
   year: number
   demo: DemoNote | null
-  /** With it every link becomes a button that calls it; without it the links lead where they say. */
+  /** With it every link becomes a button that calls it; without it the links work as links. */
   onLink?: (() => void) | undefined
 }
 

@@ -12,7 +12,9 @@ import { useArrival } from './use-arrival.ts'
 const loadPanel = () => import('../../features/notification/notification-panel.tsx')
 const NotificationPanel = lazyPart(async () => ({ default: (await loadPanel()).NotificationPanel }))
 
-/** How many notifications wait. On a phone it leads to their page, elsewhere the latest open beneath it. */
+/**
+ * The number of unread notifications. On a phone it leads to their page, elsewhere the latest open below it.
+ */
 export function Bell({ night = false }: { night?: boolean | undefined }) {
   const known = useUnreadNotifications()
   const unread = known ?? 0
@@ -52,7 +54,7 @@ function PanelBell(props: PanelBellProps) {
   const id = useId()
   const bell = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // Drawn from the first press on, and kept, so that it can leave slowly.
+  // Drawn from the first press on, and kept, so that it can animate out.
   const [wanted, setWanted] = useState(false)
   return (
     <>

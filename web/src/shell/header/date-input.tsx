@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 
 export const searchInput = 'w-full bg-transparent text-small text-ink placeholder:text-ink-2'
 
-/** The browser's own date field, with words instead of its empty pattern until it is asked for. */
+/** The browser's own date field, with words instead of its empty pattern until it is used. */
 export function DateInput({ id, name, value }: { id: string; name: string; value: string }) {
   const [empty, setEmpty] = useState(value === '')
   return (

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { GuestHeader } from './guest-header.tsx'
 
-it('signs in from the search page, not up, and comes back to the same search', () => {
+it('signs in from the search page, not up, and returns to the same search', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/search?q=loft&crew=4']}>
       <GuestHeader onSearchPage />

@@ -16,7 +16,7 @@ export function GuestHeader({ onSearchPage }: { onSearchPage: boolean }) {
         )}
       >
         <Wordmark to="/" />
-        {/* Invisible until React knows who is there, for people whom boot.ts has seen to be signed in. */}
+        {/* Invisible until React knows who is signed in, for people whom boot.ts has seen to be. */}
         <nav aria-label={texts.account} className="guest-only flex items-center gap-1 md:gap-2">
           {onSearchPage ? <SearchPageLinks /> : <GuestButtons />}
         </nav>

@@ -15,7 +15,7 @@ import { UnreadStatus } from './unread-status.tsx'
 
 const TABS = ['today', 'calendar', 'listings', 'messages'] as const
 
-/** The same world at night. */
+/** The same look in dark colors. */
 export function HostHeader({ member }: { member: Member }) {
   const [search] = useSearchParams()
   const current = search.get('tab') ?? 'today'

@@ -17,7 +17,7 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
   const navigate = useNavigate()
   useLive()
   useToastsAtHand()
-  // The results and their map take the whole width, and the header goes along.
+  // Results and map take the whole width, so the header does too.
   const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')
   return (

@@ -11,7 +11,7 @@ type MenuButtonProps = ComponentProps<'button'> & {
   email: string
   avatarUrl: string | null
   night?: boolean
-  /** What the menu holds that its button should not hide. */
+  /** What is in the menu that its button should not hide. */
   unread?: number
 }
 

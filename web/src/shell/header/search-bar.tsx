@@ -76,7 +76,7 @@ export function SearchBar({ className }: { className?: string | undefined }) {
 type PartProps = {
   label: string
   className: string
-  /** Has no room to spare where the header is tight. */
+  /** There is no room to spare where the header is tight. */
   isFirm?: boolean | undefined
   children: (id: string) => ReactNode
 }

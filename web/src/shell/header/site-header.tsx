@@ -6,7 +6,10 @@ import { GuestHeader } from './guest-header.tsx'
 const MemberHeader = lazy(async () => ({ default: (await import('./member-header.tsx')).MemberHeader }))
 const HostHeader = lazy(async () => ({ default: (await import('./host-header.tsx')).HostHeader }))
 
-/** Guests, members, and hosts in their console each have a header; all are equally tall, so that nothing jumps. */
+/**
+ * Guests, members, and hosts in their console each have a header; all have the same height, so that nothing
+ * jumps.
+ */
 export function SiteHeader() {
   const member = useMember()
   const { pathname } = useLocation()

@@ -5,11 +5,11 @@ import { useUnread } from '../../parts/notification/use-unread.ts'
 import { titleWithCount } from './title-with-count.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** Says that something has arrived: to those who listen, and in the title of a page out of sight. */
+/** Announces new messages: to screen readers, and in the title of a page in the background. */
 export function UnreadStatus() {
   const count = useUnread()?.all ?? null
   const { pathname, search } = useLocation()
-  // The inbox speaks for itself.
+  // The inbox announces its own.
   const inInbox = /messages/.test(pathname + search)
   useTitle(count ?? 0)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What to say to those who listen. Only a rise is news; what was there when the page came is not. */
+/** The announcement for screen readers. Only a rise is news; what was there when the page loaded is not. */
 export function useArrival(count: number | null, isQuiet: boolean, words: (count: number) => string): string {
   const before = useRef<number | null>(null)
   const latestWords = useRef(words)

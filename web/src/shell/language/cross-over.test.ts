@@ -18,7 +18,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Where somebody is led anew who goes from one page to another; null: they simply go on. These pages are English. */
+/**
+ * The address that a move from one page to another has to load; null: the move stays inside the app. These
+ * pages are English.
+ */
 function way(to: string, wishes: string[], user?: Pick<Member, 'language'>): string | null {
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('navigator', { languages: wishes })

@@ -2,14 +2,14 @@ import type { Services } from '../../platform/services.tsx'
 import { isInTab } from '../../platform/session/is-in-tab.ts'
 import type { Router } from './in-languages.ts'
 
-/** As `typed-words.ts` keeps it. */
+/** The key that `typed-words.ts` uses. */
 export const KEPT_TYPING = 'roomtone.typed'
 
 export const loadLanguages = () => import('./in-languages.ts')
 
 /**
- * Links to this page in another language (`a[hreflang]`) lead there by themselves; with script, what was typed comes
- * along and the choice is remembered. What that takes comes with the first who presses one.
+ * Links to this page in another language (`a[hreflang]`) work by themselves; with script, typed words are
+ * carried over and the choice is remembered. The code for that is loaded with the first press on one.
  */
 export function heedLanguages(services: Services, router: Router): void {
   if (document.documentElement.dataset.offer || isInTab(KEPT_TYPING))

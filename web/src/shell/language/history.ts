@@ -4,8 +4,8 @@ import type { Language } from '@roomtone/texts/languages'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router'
 
 /**
- * Routes, loaders and links know one address for each page. What the browser shows, copies and opens anew says the
- * language too, where the page is public: it is put in and taken out here.
+ * Routes, loaders and links know one address for each page. For public pages, the address that the browser
+ * shows, copies and reopens also has the language, which is added and removed here.
  */
 export function createHistory(language: Language = LANGUAGE): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory()

@@ -15,7 +15,7 @@ export function arrive(router: Router): void {
   router.subscribe(({ location }) => keepOffersInStep(location))
 }
 
-/** The choice is for pages whose address says nothing; who has chosen in their settings keeps that. */
+/** The choice is for pages without a language in their address; a language chosen in the settings wins. */
 export function takeLanguage({ session }: Services, link: HTMLAnchorElement): void {
   link.hash = location.hash
   keepTyped(link.href)
@@ -23,8 +23,8 @@ export function takeLanguage({ session }: Services, link: HTMLAnchorElement): vo
 }
 
 /**
- * From a public page, which speaks the language of its address, somebody goes on to one of their own. A member reads it
- * in their own language, and so in another build if it has to be; a guest goes on in the language of the page.
+ * For a move from a public page, which has its address's language, to one of the person's own. A member reads
+ * it in their own language, if need be in another build; a guest stays in the language of the page.
  */
 export function crossOver({ session }: Services, request: Request): void {
   const member = session?.get()?.user
@@ -37,7 +37,10 @@ export function crossOver({ session }: Services, request: Request): void {
   rememberLanguage(LANGUAGE, false)
 }
 
-/** The server's offers are of the page it drew: inside, they are of the page one has come to, if it has others. */
+/**
+ * The server's offers belong to the page that it drew; after a move inside the app, they belong to the new
+ * page, if it has other languages.
+ */
 function keepOffersInStep(here: State['location']): void {
   for (const offer of document.querySelectorAll<HTMLElement>('.offer')) {
     offer.hidden = !isTranslated(here)

@@ -3,7 +3,7 @@ import { LANGUAGE } from '@roomtone/texts/language'
 import { use } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, Outlet, type To } from 'react-router'
 
-/** While the server draws there is no history (`history.ts`): links get their language here. */
+/** The server has no history (`history.ts`) while it draws, so links get their language here. */
 export function Linked() {
   const navigation = use(NavigationContext)
   const { navigator } = navigation

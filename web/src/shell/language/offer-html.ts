@@ -5,8 +5,9 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@roomtone/texts/languages'
 import { escapeHtml } from '../escape-html.ts'
 
 /**
- * The lines above a page that offer it in other languages. The same for everyone: boot.ts shows the one that its reader
- * would rather have. Outside of React, as what the others would cost every visit in script.
+ * The lines above a page that offer it in other languages. They are the same for everyone, and boot.ts shows
+ * the one that its reader would rather have. They are outside of React, because the other lines would cost
+ * every visit script.
  */
 export function offerHtml(path: string): string {
   const offers = LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => {

@@ -4,19 +4,19 @@ import { LANGUAGES } from '@roomtone/texts/languages'
 
 type Here = { pathname: string; search: string }
 
-/** English in every language, whatever the page around them speaks. */
+/** Always English, whatever language the page around them has. */
 const DOCUMENTS = ['/terms', '/privacy']
 /** Pages of translated words, and of documents that their query calls `article`. */
 const SHELVES = ['/help', '/help-center']
 
-/** Whether the same is said in other languages. */
+/** Whether the page exists in other languages. */
 export function isTranslated({ pathname, search }: Here): boolean {
   return (
     isPublicAddress(pathname) && !DOCUMENTS.includes(pathname) && articleIn({ pathname, search }) === null
   )
 }
 
-/** Where search engines find it, in this language and, by their names, in the others. */
+/** Its addresses for search engines, in this language and, by name, in the others. */
 export function placesOf(here: Here): { canonical: string; others: [string, string][] } {
   const { pathname } = here
   if (!isTranslated(here)) {

@@ -34,7 +34,7 @@ export function AnalyticsPage() {
   const chosen = useRange()
   const { zone, by, range } = chosen
   const download = useDownload()
-  // What cannot be asked for is not: until the days are put right, the last answer stays.
+  // An impossible range is not requested: until the days are corrected, the last answer stays.
   const asked = range ?? presetRange('month', toLocal(new Date(), zone).date)
   const { data, isPending, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...analyticsQuery(useServices(), { ...asked, by, zone }),
@@ -91,7 +91,7 @@ function Reports({ data, by }: { data: Analytics; by: Grain }) {
   )
 }
 
-/** `drawn`: how many of its series share one scale; the rest stands in the table. */
+/** `drawn`: how many of its series share one scale; the others are only in the table. */
 function Course({ report, by, drawn = report.series.length }: { report: Report; by: Grain; drawn?: number }) {
   const words = (start: string) => periodWords(start, by)
   const series = report.series.slice(0, drawn)

@@ -1,7 +1,7 @@
 import type { Report } from './report.ts'
 import { figureWords } from './words.ts'
 
-/** Steps or ranks, each as long as it is much. For the eye alone: the table beside it says the same. */
+/** Steps or ranks, each as long as its value. A picture only: the table beside it has the same figures. */
 export function BarRows({ report }: { report: Report }) {
   const [first, second] = report.series
   if (!first) return null

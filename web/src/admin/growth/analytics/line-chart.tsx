@@ -6,7 +6,7 @@ const HEIGHT = 200
 const TOP = 12
 const BELOW = 28
 const LABELS = 72
-/** Told apart without colour: by dashes and by thickness. */
+/** Lines differ in dashes and thickness too, not only in color. */
 export const STROKES = [
   { stroke: 'var(--ink)', width: 2.5, dash: undefined },
   { stroke: 'var(--ok)', width: 2, dash: '7 4' },
@@ -18,7 +18,7 @@ export const STROKES = [
 
 type LineChartProps = { labels: readonly string[]; series: readonly Series[]; unit: Unit }
 
-/** For the eye alone: the table beside it says the same. */
+/** A picture only: the table beside it has the same figures. */
 export function LineChart({ labels, series, unit }: LineChartProps) {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0))
   const { top, ticks } = withRoomBelow(chartScale(values, LEAST[unit]), Math.min(0, ...values))
@@ -99,7 +99,7 @@ export function LineChart({ labels, series, unit }: LineChartProps) {
 
 const LEAST: Record<Unit, number> = { count: 4, money: 10_000, minutes: 4, percent: 100 }
 
-/** On a day that gives more back than it takes, a course dips below zero. */
+/** A line dips below zero on a day with more refunds than income. */
 function withRoomBelow({ top, ticks }: ChartScale, lowest: number): ChartScale {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0)
   const below = Array.from({ length: Math.ceil(-lowest / step) }, (_, index) => -(index + 1) * step)
@@ -118,7 +118,7 @@ function pathOf(values: readonly (number | null)[], xOf: Place, yOf: Place): str
     .join('')
 }
 
-/** A value without neighbours is a dot. */
+/** A value without neighbors is a dot. */
 function dotsOf(values: readonly (number | null)[], xOf: Place, yOf: Place): string {
   return values
     .map((value, index) => {

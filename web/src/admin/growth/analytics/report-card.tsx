@@ -10,13 +10,13 @@ import { figureWords } from './words.ts'
 
 type ReportCardProps = {
   report: Report
-  /** What the rows are, and how each is called. */
+  /** What the rows are, and the name of each. */
   first: string
   rowWords: (row: string) => string
   children: ReactNode
 }
 
-/** A chart and the table of the same figures: one is seen, both are there. */
+/** A chart and the table of the same figures: one is visible, both are on the page. */
 export function ReportCard({ report, first, rowWords, children }: ReportCardProps) {
   const [asTable, setAsTable] = useState(false)
   const download = useDownload()

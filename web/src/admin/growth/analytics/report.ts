@@ -6,7 +6,7 @@ import type { Analytics } from './analytics.query.ts'
 export type Unit = 'count' | 'money' | 'minutes' | 'percent'
 export type Series = { name: string; unit: Unit; values: readonly (number | null)[]; total: number | null }
 
-/** One report: some courses over the same periods, or steps one after the other. */
+/** One report: several series over the same periods, or steps one after the other. */
 export type Report = {
   key: string
   title: string
@@ -165,13 +165,13 @@ export function allReports(data: Analytics): Report[] {
   ].map((of) => of(data))
 }
 
-/** As a sheet can reckon with it. */
+/** A plain number that a spreadsheet can calculate with. */
 function plain(value: number | null, unit: Unit): Cell {
   if (value === null) return null
   return unit === 'money' ? dollars(value) : unit === 'minutes' ? Math.round(value * 10) / 10 : value
 }
 
-/** The first line is the head. */
+/** The first line is the table head. */
 export function linesOf(report: Report, first: string): Cell[][] {
   return [
     [first, ...report.series.map(({ name }) => name)],
@@ -182,7 +182,7 @@ export function linesOf(report: Report, first: string): Cell[][] {
   ]
 }
 
-/** One figure a line: reports of any shape fit into one sheet. */
+/** One figure a line, so that reports of any shape fit into one spreadsheet. */
 export function linesOfAll(reports: readonly Report[]): Cell[][] {
   const { section, period, figure, value, total } = texts.all
   const lines = reports.flatMap((report) =>

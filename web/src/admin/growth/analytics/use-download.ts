@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { csvBytes, csvLine } from '../../list/export/csv.ts'
 import { linesOf, linesOfAll, type Report } from './report.ts'
 
-/** One report as it stands, several with one figure a line. The log knows of it first. */
+/** Downloads one report as shown, or several with one figure a line. The download is logged first. */
 export function useDownload() {
   const { call } = useServices()
   const { text } = useUrlState()

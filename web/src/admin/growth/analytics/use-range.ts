@@ -21,7 +21,7 @@ export type ChosenRange = {
   from: LocalDate
   last: LocalDate
   by: Grain
-  /** Null: what the fields say cannot be asked for. */
+  /** Null: the fields have an impossible range. */
   range: DateRange | null
   isTooLong: boolean
   choosePreset: (preset: string) => void
@@ -29,7 +29,7 @@ export type ChosenRange = {
   chooseGrain: (grain: string) => void
 }
 
-/** The range stands in the address: a preset moves with the days, chosen days stay. */
+/** The range is in the address: a preset moves with the days, chosen days stay. */
 export function useRange(): ChosenRange {
   const { text, oneOf, change } = useUrlState()
   const zone = ownZone()

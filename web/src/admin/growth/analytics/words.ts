@@ -14,7 +14,7 @@ export function figureWords(value: number | null, unit: Unit): string {
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** A span of time as exactly as its length deserves. */
+/** A span of time, as exact as its length deserves. */
 function spanWords(minutes: number): string {
   if (minutes < HOUR) return texts.minutes({ figure: Math.round(minutes) })
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -25,7 +25,7 @@ function spanWords(minutes: number): string {
 const SHORT = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const MONTH = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-/** Periods are days of a calendar and belong to no clock. */
+/** Periods are calendar days and belong to no time zone. */
 export function periodWords(start: string, grain: Grain): string {
   const parts = grain === 'month' ? MONTH : SHORT
   return new Intl.DateTimeFormat(LOCALE, parts).format(new Date(`${start}T00:00:00Z`))

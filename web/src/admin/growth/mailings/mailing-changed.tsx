@@ -8,9 +8,9 @@ const texts = mailingsTexts.changed
 
 type MailingChangedProps = { theirs: MailingView; onTake: () => void; onKeep: () => void }
 
-/** A colleague's words beside one's own: whoever saves or sends next says first which of the two. */
+/** Shows a colleague's version beside one's own: the next save or send has to choose between the two. */
 export function MailingChanged({ theirs, onTake, onKeep }: MailingChangedProps) {
-  // Both buttons go with the card.
+  // Both buttons disappear with the card.
   const choose = (act: () => void) => () => {
     act()
     focusIfLost(document.getElementById('main'))

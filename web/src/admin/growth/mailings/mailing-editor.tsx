@@ -17,7 +17,7 @@ const BLANK: MailingWords = { topic: 'news', audience: 'everyone', subject: '', 
 
 type Intent = 'save' | 'try' | 'send'
 
-/** Every way out saves first: what is tried or sent is what stands in the form. */
+/** Every button saves first, so that a test or a send uses what is in the form. */
 export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
   const seen = useSeen(mailing)
   const { theirs } = seen
@@ -37,7 +37,8 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
       else setAsked('send')
     },
   })
-  // What they agreed to send has changed under the dialog: they see what it is now before they are asked again.
+  // The words that they agreed to send have changed under the dialog, so they see the new ones before they
+  // are asked again.
   const closeIfStale = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error
     toastError(error)
@@ -125,15 +126,15 @@ function read(data: FormData): MailingWords {
     topic: text('topic') as MailingWords['topic'],
     audience: text('audience') as MailingWords['audience'],
     subject: text('subject'),
-    // What a form sends has the line breaks of 1982.
+    // Forms send line breaks as CRLF.
     body: text('body').replaceAll('\r\n', '\n'),
     link: label.trim() === '' && path.trim() === '' ? null : { label, path },
   }
 }
 
 /**
- * Which words the form began with, and which version whoever types has seen. What is loaded anew in between changes
- * neither: otherwise the next save would go over a colleague's words as if they had been read.
+ * The words that the form started with, and the version that its user has seen. A reload in between changes
+ * neither; otherwise the next save would overwrite a colleague's words as if they had been read.
  */
 function useSeen(mailing: MailingView | null) {
   const [seen, setSeen] = useState({ began: mailing, version: mailing?.version ?? 0, round: 0 })
@@ -141,9 +142,9 @@ function useSeen(mailing: MailingView | null) {
   return {
     ...seen,
     theirs: isBehind ? mailing : null,
-    /** Saved by oneself, or read and set aside. */
+    /** Saved by this person, or read and set aside. */
     see: ({ version }: MailingView) => setSeen((before) => ({ ...before, version })),
-    /** The form begins anew with these. */
+    /** The form starts over with these. */
     take: (began: MailingView) =>
       setSeen(({ round }) => ({ began, version: began.version, round: round + 1 })),
   }

@@ -6,7 +6,7 @@ import { MailingPreview } from './mailing-preview.tsx'
 
 const texts = mailingsTexts.letter
 
-/** One that has left: to read, not to change. */
+/** A mailing that was sent: to read, not to change. */
 export function MailingLetter({ mailing }: { mailing: MailingView }) {
   const { topic, audience, state, recipients, createdAt, sentAt } = mailing
   const facts: [string, ReactNode][] = [

@@ -16,7 +16,7 @@ export function MailingPage({ id }: { id: string }) {
   const query = useQuery({ ...mailingQuery(useServices(), id), enabled: !isNew })
   const mailing = query.data
   const above = <BackLink to="/admin/mailings">{texts.back}</BackLink>
-  // One editor for both, so that it stays as it is when the first save gives it an id.
+  // One editor for both, so that it stays in place when the first save gives the mailing an id.
   if (isNew || mailing?.state === 'draft')
     return (
       <Page

@@ -4,7 +4,7 @@ import type { MailingWords } from './use-mailing.ts'
 
 const texts = mailingsTexts.preview
 
-/** What arrives, near enough to judge the words by; "Send to myself" shows the real thing. */
+/** Close enough to judge the words by; "Send to myself" shows the real email. */
 export function MailingPreview({ words }: { words: MailingWords }) {
   const { topic, subject, body, link } = words
   const paragraphs = (body.trim() || texts.body).split(/\n[^\S\n]*\n\s*/)

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
 
-/** While one is being sent its figure grows. */
+/** While a mailing is being sent, its count grows. */
 const LOOK_AGAIN = 2000
 export const lookAgain = (mailings: MailingView[]) =>
   mailings.some(({ state }) => state === 'sending') ? LOOK_AGAIN : false

@@ -9,7 +9,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { mailingKey } from './mailings.query.ts'
 
-/** Stands in the address where the id will stand. */
+/** Takes the id's place in the address until there is one. */
 export const NEW_MAILING = 'new'
 
 export type MailingWords = {
@@ -22,7 +22,7 @@ export type MailingWords = {
 
 type Seen = { version: number; see: (saved: MailingView) => void }
 
-/** What can be done with a mailing; `id` is null until it has been saved for the first time. */
+/** The actions on a mailing; `id` is null until its first save. */
 export function useMailing(id: string | null, { version, see }: Seen) {
   const { call, queryClient } = useServices()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useMailing(id: string | null, { version, see }: Seen) {
     return mailing
   }
 
-  /** A refusal because of somebody else's words brings them, so that the page can show them. */
+  /** A refusal because of a colleague's version includes that version, so that the page can show it. */
   async function unlessStale<T>(asked: Promise<T>): Promise<T> {
     return asked.catch(async (error: unknown) => {
       if (id !== null && error instanceof ApiError && error.code === 'stale')

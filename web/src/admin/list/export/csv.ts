@@ -1,12 +1,18 @@
 export type Cell = string | number | boolean | null
 
-/** What a file holds of a row: the head of each column, and its value in the words of the page, UTC and dollars. */
+/** A file's columns: the head of each, and a row's value in the words of the page, UTC and dollars. */
 export type SheetColumn<Row> = [header: string, value: (row: Row) => Cell]
 
-/** As spreadsheets begin a formula, in the wide letters of East Asian keyboards too, and behind blanks that some skip. */
+/**
+ * The characters that start a formula in spreadsheets, East Asian full-width forms included, also behind
+ * blanks that some skip.
+ */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
-/** A spreadsheet reads a cell that begins like a formula as one; an apostrophe keeps it words. Numbers stay numbers. */
+/**
+ * A spreadsheet treats a cell that starts like a formula as one; an apostrophe keeps it text. Numbers stay
+ * numbers.
+ */
 function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
@@ -18,7 +24,7 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Spreadsheets take a file for one of their country's old alphabet unless it begins with this mark. */
+/** Without this mark, spreadsheets read a file in their country's old encoding. */
 const MARK = '\uFEFF'
 
 export function csvBytes(text: string): Uint8Array {
@@ -31,7 +37,7 @@ export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly 
   return head + rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('')
 }
 
-/** Dollars, so that a sheet can add them up. */
+/** Dollars, so that a spreadsheet can add them up. */
 export function dollars(cents: number): number
 export function dollars(cents: number | null): number | null
 export function dollars(cents: number | null): number | null {

@@ -16,7 +16,7 @@ const AT_ONCE = 100
 
 type ExportButtonProps<Row> = {
   table: ExportTable
-  /** The query of the list that is shown: the file holds all that fits it, not only what was loaded. */
+  /** The query of the list on screen: the file has everything that matches it, not only what was loaded. */
   query: { read: ReadPage<PageOf<Row>> }
   filters: Record<string, string | undefined>
   columns: readonly SheetColumn<Row>[]
@@ -73,7 +73,7 @@ export function ExportButton<Row>({ table, query, filters, columns }: ExportButt
   )
 }
 
-/** Only what was chosen; an address can hold more than the log takes. */
+/** Only the chosen filters; an address can hold more than the log accepts. */
 function said(filters: Record<string, string | undefined>): Record<string, string> {
   const chosen = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value.slice(0, 255)] as const],

@@ -16,7 +16,7 @@ export function accessListQuery({ call }: Services, filter: AccessFilter) {
   )
 }
 
-/** One row is enough to learn how many there are. */
+/** One row is enough to get the total. */
 export function accessCountQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admin', 'access-count'],

@@ -6,7 +6,10 @@ import { type AddedPeople, AddPeopleResult } from './add-people-result.tsx'
 
 const texts = adminTexts.access.add
 
-/** Form, then what became of each line, then close; what could not be read can be corrected and sent again. */
+/**
+ * First the form, then the result for each line, then close; lines that failed can be corrected and sent
+ * again.
+ */
 export function AddPeopleDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [result, setResult] = useState<AddedPeople | null>(null)

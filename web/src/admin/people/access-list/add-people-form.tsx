@@ -28,7 +28,8 @@ export function AddPeopleForm({ text, onDone }: AddPeopleFormProps) {
         label={texts.text}
         name="text"
         rows={7}
-        // Only for a second round: on opening the dialog looks for the first field itself, and for who opened it.
+        // Only for a second round: when it opens, the dialog focuses the first field itself and remembers the
+        // opener.
         autoFocus={text !== ''}
         spellCheck={false}
         autoCapitalize="none"

@@ -18,7 +18,7 @@ type AddPeopleResultProps = {
 export function AddPeopleResult({ result, onCorrect, onClose }: AddPeopleResultProps) {
   const { added, already, invalid, invited } = result
   const summary = useRef<HTMLUListElement>(null)
-  // The form that had the focus is gone, and this is what the person waited for.
+  // The focused form is gone, and this is what the person waited for.
   useEffect(() => summary.current?.focus(), [])
   return (
     <div className="grid gap-6">

@@ -10,7 +10,7 @@ const texts = adminTexts.access
 
 export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onClose: () => void }) {
   const { call, queryClient } = useServices()
-  // Where everyone may come in, taking an address off the list keeps nobody out.
+  // Where everyone may sign up, taking an address off the list keeps nobody out.
   const said = useSite().inviteOnly ? texts : texts.whileOpen
 
   async function remove(): Promise<void> {

@@ -8,7 +8,7 @@ import { type Invited, inviteEveryone } from './invite-everyone.ts'
 
 const texts = adminTexts.waitlist.done
 
-/** Stays pending until the list has been read again, so that no row can be pressed twice. */
+/** Stays pending until the list has reloaded, so that no row can be pressed twice. */
 export function useInvite(onDone: () => void) {
   const { call, queryClient } = useServices()
   return useMutation({

@@ -68,7 +68,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
             schema={impersonate.body}
             rest={{}}
             onConfirm={async (reason) => {
-              // Before the tab: the question would be asked behind it.
+              // Asks before opening the tab, because the question would otherwise be hidden behind it.
               await ensureProof(services)
               const opened = await openLookingTab(() =>
                 services.call(peopleCalls.impersonate, { params, body: { reason } }),
@@ -119,8 +119,8 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
 }
 
 /**
- * Opened before the server is asked: browsers allow a new tab only right after a press. The session is handed to
- * that tab alone and never stands in an address. False: the browser has not opened it.
+ * Opens the tab before asking the server, because browsers allow a new tab only right after a press. The
+ * session is handed to that tab alone and is never in an address. False: the browser did not open it.
  */
 async function openLookingTab(ask: () => Promise<Session>): Promise<boolean> {
   const tab = window.open('about:blank', '_blank')

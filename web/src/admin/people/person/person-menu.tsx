@@ -27,7 +27,7 @@ export function PersonMenu({ person, isOwn }: { person: Person; isOwn: boolean }
   const change = useMutation({ mutationFn: (act: () => Promise<void>) => act(), onError: toastError })
   const close = () => setQuestion(null)
 
-  // The button is never disabled: it would drop the focus the menu has just given back.
+  // The button is never disabled: it would drop the focus that the menu has just returned.
   function run(act: () => Promise<void>): void {
     if (!change.isPending) change.mutate(act)
   }

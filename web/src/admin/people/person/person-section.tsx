@@ -16,7 +16,7 @@ export function PersonSection({ title, children, all }: SectionProps) {
   )
 }
 
-/** The newest few; nothing is said in a word. */
+/** The newest few; an empty list is one word. */
 export function PersonRows({ children }: { children: ReactNode[] }) {
   if (children.length === 0) return <p className="text-small text-ink-2">{texts.nothing}</p>
   return <ul className="grid gap-2 text-small">{children}</ul>

@@ -59,13 +59,15 @@ export function AuditPage() {
   )
 }
 
-/** Anyone can write anything into an address; a day that never was is none. */
+/** Anyone can write anything into an address, so impossible days are dropped. */
 function dayOf(text: string): string {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : ''
 }
 
-/** When the log was last sealed. The list below does without it: a failure here is one line, not a page. */
+/**
+ * When the log was last sealed. The list below works without it, so a failure here is one line, not a page.
+ */
 function AuditSeal() {
   const { data, isError } = useQuery(sealQuery(useServices()))
   return (

@@ -38,7 +38,7 @@ export function AuditTable({ rows, order }: { rows: readonly AuditEntry[]; order
   )
 }
 
-/** No actor means that the product did it by itself; an actor without a name has none any more. */
+/** No actor means that the product did it by itself; an actor without a name was erased. */
 function whoOf({ actorId, actorName }: AuditEntry): string {
   return actorName ?? (actorId ? texts.unnamed : texts.nobody)
 }

@@ -7,7 +7,7 @@ import { erasedWords, isErasedTable } from '../retention/erased-words.ts'
 type Detail = { name: string; value: string }
 
 const MONEY = new Set(['amount', 'asked', 'awarded', 'balance', 'credit', 'paid', 'pricePerDay'])
-/** What people wrote, or what is exact as it is. */
+/** Values that people wrote, or that are exact as they are. */
 const AS_WRITTEN = new Set([
   'email',
   'fullName',
@@ -26,7 +26,7 @@ const detailValues: Record<string, string> = auditDetailTexts.values
 const termsBlocks: Record<string, { title: string }> = termsTexts.blocks
 const LIST_MARK: Record<string, string> = { flags: ' ' }
 
-/** A row may be newer than this page, and then its own name is read as words. */
+/** A row may be newer than this page; then its own name is turned into words. */
 export function wordsOf(action: string): string {
   return (auditActionTexts as Record<string, string>)[action] ?? plain(action)
 }
@@ -35,7 +35,7 @@ export function recordWords(type: string): string {
   return (auditDetailTexts.records as Record<string, string>)[type] ?? plain(type)
 }
 
-/** What a row says besides, in words; what an erasure took is counted by kind. */
+/** A row's other facts, in words; what an erasure deleted is counted by kind. */
 export function detailWords(details: readonly Detail[]): Detail[] {
   const erased = details.filter(({ name }) => isErasedTable(name))
   const isErasure = details.some(({ name }) => name === 'rule')

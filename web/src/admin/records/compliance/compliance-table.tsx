@@ -34,7 +34,7 @@ export function ComplianceTable({ rows, order }: { rows: readonly PacketRow[]; o
             packet={chosen}
             onClose={() => {
               setChosen(null)
-              // A packet that was completed takes its button with it.
+              // A packet's button disappears when the packet is complete.
               focusIfLost(box.current)
             }}
           />

@@ -3,7 +3,7 @@ import { retentionTexts } from '@roomtone/texts/admin/retention'
 const { kinds } = retentionTexts.erasures
 type Kind = keyof typeof kinds
 
-/** Where each table belongs for a reader, who knows nothing of tables. */
+/** The words for each table, for readers who know nothing about tables. */
 const KIND_OF: Record<string, Kind> = {
   access_whitelist: 'access',
   application_revisions: 'listings',
@@ -77,7 +77,7 @@ export function isErasedTable(name: string): boolean {
   return name in KIND_OF
 }
 
-/** What an erasure took, counted by what it was. */
+/** What an erasure deleted, counted by kind. */
 export function erasedWords(
   what: readonly { name: string; count: number }[],
 ): { name: string; count: number }[] {

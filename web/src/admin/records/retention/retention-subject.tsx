@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Subject = { type: keyof typeof retentionTexts.subjects; id: string }
 
-/** Short, and a way to what is known of it. */
+/** A short id, and a link to what is known about it. */
 export function RetentionSubject({ type, id }: Subject) {
   const to = type === 'booking' ? `/admin/bookings?booking=${id}` : `/admin/audit?subject=${id}`
   return (

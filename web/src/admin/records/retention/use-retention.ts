@@ -5,7 +5,7 @@ import { retentionTexts as texts } from '@roomtone/texts/admin/retention'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 
-/** Each says what happened and has the lists read again. */
+/** Each action shows a message and reloads the lists. */
 export function useRetention() {
   const { call, queryClient } = useServices()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['admin'] })

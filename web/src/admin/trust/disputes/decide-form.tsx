@@ -38,7 +38,7 @@ function Form({ id, most }: { id: string; most: number }) {
         queryClient.setQueryData(queryKey, await services.call(claimCalls.decide, { params: { id }, body }))
         void showToast('success', texts.done, texts.doneText)
       } catch (error) {
-        // Somebody else was faster: what they decided is shown.
+        // A colleague was faster: their decision is shown.
         if (error instanceof ApiError && error.code === 'conflict')
           void queryClient.invalidateQueries({ queryKey })
         throw error

@@ -23,7 +23,7 @@ import { DecideForm } from './decide-form.tsx'
 import { caseQuery } from './disputes.query.ts'
 import { LedgerTable } from './ledger-table.tsx'
 
-/** One case for whoever decides: both sides, and everything of the booking that bears on it. */
+/** One case for the admin who decides: both sides, and everything about the booking that matters to it. */
 export function DisputeCase({ id }: { id: string }) {
   const { data, isPending, isFetching, error, refetch } = useQuery(caseQuery(useServices(), id))
   const above = <BackLink to="/admin/disputes">{texts.back}</BackLink>

@@ -10,7 +10,7 @@ const texts = disputesTexts.ledger
 
 type Movement = ClaimCase['ledger'][number] & { key: string }
 
-/** Every movement of the booking with its two or more sides; each of them adds up to nothing. */
+/** Every movement of the booking with its two or more postings, which add up to zero. */
 export function LedgerTable({ shown: { ledger, claim } }: { shown: ClaimCase }) {
   const columns: Column<Movement>[] = [
     {

@@ -26,7 +26,7 @@ const SETTLED: Record<Settled, { label: string; name: Named; pending: string }> 
 type ModerationDecisionProps = {
   id: string
   name: string
-  /** About a text: it is approved or rejected. Otherwise the report is dismissed. */
+  /** A text is approved or rejected; otherwise the report is dismissed. */
   isText: boolean
   onDecided: () => void
 }
@@ -90,7 +90,7 @@ export function ModerationDecision({ id, name, isText, onDecided }: ModerationDe
   )
 }
 
-/** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
+/** The lists reload after any outcome: a refusal means that a colleague was quicker. */
 function useDecideCase(id: string, name: string) {
   const { call, queryClient } = useServices()
   return async (decision: Decision, note: string): Promise<void> => {

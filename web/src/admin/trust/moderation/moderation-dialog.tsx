@@ -13,7 +13,7 @@ type ModerationDialogProps = {
   onClose: () => void
 }
 
-/** Neither goes without words: a warning consists of them, and a suspension has to be understood later. */
+/** Both need words: they are the whole of a warning, and a suspension has to be understood later. */
 export function ModerationDialog({ name, decision, onDecide, onClose }: ModerationDialogProps) {
   const texts = decision === 'warned' ? moderationTexts.warn : moderationTexts.suspend
   const form = useForm({

@@ -14,7 +14,7 @@ export function moderationQuery({ call }: Services, filter: QueueFilter & { stat
   )
 }
 
-/** One row is enough to learn how many there are. */
+/** One row is enough to get the total. */
 export function caseCountQuery({ call }: Services, state: CaseTab) {
   return queryOptions({
     queryKey: ['admin', 'moderation-count', state],

@@ -11,12 +11,12 @@ type ReviewListProps<T extends { id: string }> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<T>>>
   failed: string
   empty: { title: string; text: string }
-  /** About as high as a card, while none is there. */
+  /** About as high as a card, while there is none. */
   skeleton: 'h-60' | 'h-105'
   card: (item: T, onDecided: () => void) => ReactNode
 }
 
-/** Cards to decide about. A decided one leaves the list and would take the focus with it. */
+/** Cards to decide about. A decided card leaves the list and would take the focus with it. */
 export function ReviewList<T extends { id: string }>(props: ReviewListProps<T>) {
   const { label, list, failed, empty, skeleton, card } = props
   const panel = useRef<HTMLElement>(null)

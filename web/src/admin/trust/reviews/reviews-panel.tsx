@@ -39,7 +39,7 @@ function adminReviewsQuery({ call }: Services, { q, show, rating }: Filter) {
   )
 }
 
-/** Published reviews under moderation: found, taken down with a reason, brought back. */
+/** Moderation of published reviews: find them, take them down with a reason, bring them back. */
 export function ReviewsPanel() {
   const { text, oneOf } = useUrlState()
   const filter: Filter = {

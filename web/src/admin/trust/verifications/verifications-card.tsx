@@ -30,7 +30,7 @@ type VerificationCardProps = { item: ReviewItem; onDecided: () => void }
 
 export function VerificationCard({ item, onDecided }: VerificationCardProps) {
   const isOpen = item.status === 'in_review'
-  // What was erased on request leaves an empty name behind.
+  // An erasure leaves an empty name behind.
   const name = item.legalName || item.profileName
   return (
     <Card className="grid gap-6">

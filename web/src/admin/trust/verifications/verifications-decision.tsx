@@ -58,7 +58,7 @@ export function VerificationDecision({ id, name, onDecided }: VerificationDecisi
 
 type Decision = { approved: boolean; reason: string }
 
-/** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
+/** The lists reload after any outcome: a refusal means that a colleague was quicker. */
 function useDecide(id: string, name: string): (decision: Decision) => Promise<void> {
   const { call, queryClient } = useServices()
   return async (body) => {

@@ -13,7 +13,7 @@ const DocumentDialog = lazyPart(async () => ({
   default: (await import('./verifications-document-dialog.tsx')).DocumentDialog,
 }))
 
-/** Fetched on demand and forgotten on closing: every look is a reading of its own, and recorded. */
+/** Fetched on demand and forgotten on closing, because every look counts as a reading and is recorded. */
 export function VerificationDocument({ id, name }: { id: string; name: string }) {
   const { call } = useServices()
   const reading = useMutation({

@@ -6,7 +6,7 @@ import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { rejections } from '@roomtone/texts/verification/rejections'
 import type { SheetColumn } from '../../list/export/csv.ts'
 
-/** Without birthdays, addresses and numbers: we record who reads those. */
+/** Leaves out birthdays, addresses and numbers, because we record who reads those. */
 export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [
   [head.id, ({ id }) => id],
   [head.name, ({ profileName }) => profileName],

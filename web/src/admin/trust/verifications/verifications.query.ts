@@ -13,7 +13,7 @@ export function verificationsQuery({ call }: Services, filter: QueueFilter & { s
   )
 }
 
-/** One row is enough to learn how many there are. */
+/** One row is enough to get the total. */
 export function toReviewQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admin', 'verifications-to-review'],

@@ -10,7 +10,7 @@ import { deviceId } from '../../../platform/session/device-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
 
-/** Signing in changes the session, and the page shows what comes next. */
+/** Signing in changes the session, and the page shows the next step. */
 export function AccountStep({ token, email }: { token: string; email: string }) {
   const { call, session } = useServices()
   const hasPasskeys = usePasskeysHere()

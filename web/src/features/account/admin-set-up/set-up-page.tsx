@@ -10,7 +10,9 @@ import { useTokenInAddress } from '../token-in-address.ts'
 import { AccountStep } from './account-step.tsx'
 import { FactorStep } from './factor-step.tsx'
 
-/** From the link that the command line prints to an admin: an account, a second factor, the role. */
+/**
+ * The page behind the link that the command line prints for an admin: an account, a second factor, the role.
+ */
 export function SetUpPage() {
   const { call } = useServices()
   const member = useMember()

@@ -13,7 +13,7 @@ import { RuleTemplates } from './rule-templates.tsx'
 
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** What holds hosts together: the promise, rules to borrow, and articles. */
+/** For the host community: the promise, rules to borrow, and articles. */
 export function CommunityPanel() {
   return (
     <Page title={texts.title} intro={texts.intro}>

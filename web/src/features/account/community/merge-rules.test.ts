@@ -19,7 +19,7 @@ describe('a set of rules', () => {
     expect(mergeRules(rules, set, 'add').added).toBe(0)
   })
 
-  it('replaces everything when that is wished for', () => {
+  it('replaces everything on request', () => {
     expect(mergeRules([quiet], set, 'replace').rules.map(({ body }) => body)).toEqual(['Theirs.', 'Always.'])
   })
 

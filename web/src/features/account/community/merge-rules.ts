@@ -5,7 +5,7 @@ export type Merged = { rules: (Rule & { isNew: boolean })[]; added: number; fits
 
 const key = ({ title }: Rule) => title.trim().toLowerCase()
 
-/** What would stand there: a rule that is there already is not said twice. */
+/** The result of a merge: a rule that is there already is not added twice. */
 export function mergeRules(present: readonly Rule[], set: readonly Rule[], mode: 'add' | 'replace'): Merged {
   const known = new Set(present.map(key))
   const fresh = set.filter((rule) => mode === 'replace' || !known.has(key(rule)))

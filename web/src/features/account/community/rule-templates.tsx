@@ -115,8 +115,8 @@ function Preview({ id, title, version, merged: { rules, added, fits } }: Preview
       <h3 className="font-sans text-body font-medium tracking-normal">{texts.preview}</h3>
       <dl className="border-t">
         {rules.map((rule, index) => (
-          // Two rules of a host may have the same title.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with every choice
+          // A host may have two rules with the same title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is redrawn with every choice
           <div key={index} className="gap-4 border-b py-4 wrap-anywhere sm:flex">
             <dt className="flex-none font-medium sm:w-36">
               {rule.title} {rule.isNew && <Badge tone="ok">{texts.added}</Badge>}

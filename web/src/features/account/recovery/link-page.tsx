@@ -9,14 +9,14 @@ type LinkPageProps<T> = {
   texts: { title: string; text: string; button: string; doneTitle: string; failed: string }
   act: (token: string) => Promise<T>
   done: (result: T) => string
-  /** Where it goes on from here. */
+  /** Where it continues from here. */
   next: { to: string; label: string }
 }
 
 /** A mailed link that does something. Mail programs open links too, so a person has to press the button. */
 export function LinkPage<T>(props: LinkPageProps<T>) {
   const token = useTokenInAddress() ?? ''
-  // Another link in the same tab starts over: what became of the last one says nothing about it.
+  // Another link in the same tab starts over: the result of the last one says nothing about it.
   return <OpenedLink key={token} token={token} {...props} />
 }
 

@@ -7,7 +7,7 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 
 const texts = recoveryTexts.report
 
-/** Beside the code that they cannot give. `read`: the form with the email and the password that were right. */
+/** Shown beside the code that they can't provide. `read`: the form with the correct email and password. */
 export function LostFactors({ read }: { read: () => FormData }) {
   const { call } = useServices()
   const report = useMutation({
@@ -21,7 +21,7 @@ export function LostFactors({ read }: { read: () => FormData }) {
   })
   if (report.isSuccess)
     return (
-      // The button that had the focus is gone.
+      // The focused button is gone.
       <p
         ref={focusIfLost}
         role="status"

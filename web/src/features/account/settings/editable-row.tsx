@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 
 type EditableRowProps = {
   label: string
-  /** What stands there now. */
+  /** The current value. */
   children: ReactNode
-  /** There is nothing yet: the button says so. */
+  /** There is no value yet, and the button says so. */
   isEmpty?: boolean
   /** Draws the form; it calls back when it is done. */
   form: (close: () => void) => ReactNode
@@ -19,7 +19,7 @@ export function EditableRow({ label, children, isEmpty = false, form, action }: 
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   function close() {
-    // The field that had the focus is gone; the button it came from takes it.
+    // The focused field is gone, so the button that opened it takes the focus.
     flushSync(() => setOpen(false))
     button.current?.focus()
   }

@@ -7,12 +7,12 @@ type RowFormProps = {
   form: Form
   onClose: () => void
   save?: string | undefined
-  /** Takes away what is there. */
+  /** Removes the current value. */
   remove?: { isPending: boolean; run: () => void } | undefined
   children: ReactNode
 }
 
-/** Fields with their buttons. Escape leaves everything as it was. */
+/** Fields with their buttons. Escape leaves everything unchanged. */
 export function RowForm({ form, onClose, save = texts.save, remove, children }: RowFormProps) {
   return (
     <form

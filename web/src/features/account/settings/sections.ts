@@ -9,7 +9,7 @@ export const SECTIONS = [
   'languages',
 ] as const
 
-/** Reached from the hub alone. */
+/** Only the hub links to it. */
 export type Section = (typeof SECTIONS)[number] | 'work'
 
 export function isSection(value: string | undefined): value is Section {

@@ -7,7 +7,7 @@ export function SettingRows({ children }: { children: ReactNode }) {
 type SettingRowProps = {
   label: string
   children: ReactNode
-  /** A button or a link that does something about it. */
+  /** A button or a link that acts on it. */
   action?: ReactNode
 }
 

@@ -48,7 +48,7 @@ export function SettingsHub({ email, isHost }: { email: string; isHost: boolean 
               <Words {...texts.hosting} icon={Warehouse} />
             </Link>
           ) : (
-            // The tools are a host's; whoever is none yet is asked what they would like to host.
+            // The tools are for hosts; everyone else is asked what they would like to host.
             <button
               type="button"
               aria-haspopup="dialog"

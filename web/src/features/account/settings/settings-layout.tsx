@@ -50,7 +50,7 @@ function SideNavigation({ section }: { section: Section }) {
   )
 }
 
-/** A row that scrolls sideways; it starts where the person is. */
+/** A row that scrolls sideways, starting at the current section. */
 function PhoneNavigation({ section }: { section: Section }) {
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves when the section does

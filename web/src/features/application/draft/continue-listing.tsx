@@ -6,7 +6,7 @@ import { useFreshPictures } from '../../../platform/pictures/use-fresh-pictures.
 import { useServices } from '../../../platform/services.tsx'
 import { DraftLink } from './draft-link.tsx'
 
-/** The draft somebody last worked on. Says nothing while it looks, and where there is none. */
+/** The draft that somebody last worked on. Shows nothing while it loads and where there is none. */
 export function ContinueListing() {
   useFreshPictures()
   const { data } = useQuery(ownListingsQuery(useServices()))

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture.tsx'
 const texts = wizardTexts.open
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
-/** What it is, how far it has come and when somebody last worked on it; a press goes on with it. */
+/** What it is, how far it has come and when somebody last worked on it; a press continues it. */
 export function DraftLink({ draft }: { draft: OwnDraft }) {
   const title = draft.title || texts.untitled
   const facts = [

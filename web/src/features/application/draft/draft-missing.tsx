@@ -7,7 +7,7 @@ const texts = wizardTexts.missing
 
 type DraftMissingProps = { title?: string; text?: string; isHost: boolean }
 
-/** Nothing here, somebody else's, or already sent: the person hears the same, and where to go from here. */
+/** Missing, somebody else's, or already sent: the person reads the same, and where to go from here. */
 export function DraftMissing({ title = texts.title, text = texts.text, isHost }: DraftMissingProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { DraftStore } from './draft-store.ts'
 type Save = { version: number; content: DraftContent }
 const stale = () => new ApiError({ code: 'stale', status: 409 })
 
-/** A wizard and its server. `line.isCut` loses what comes back; `show` is answered when the test says so. */
+/** A wizard and its server. `line.isCut` loses the answers; `show` is answered when the test says so. */
 function openWizard() {
   const content = { title: 'One', photos: [] as string[] } as DraftContent
   const answers = { content, terms: null, photos: [], arrivalPhotos: [] }
@@ -33,7 +33,7 @@ function openWizard() {
     shows.shift()?.(failure)
     await vi.advanceTimersByTimeAsync(0)
   }
-  /** Arrives, but nobody here hears of it; the next try is told that the server is ahead. */
+  /** The save arrives, but its answer is lost; the next try hears that the server is ahead. */
   const loseAnswerTo = async (title: string) => {
     line.isCut = true
     store.change({ title })
@@ -86,7 +86,7 @@ test('what is typed before the next try is not taken for a change made elsewhere
   expect(told).toHaveLength(0)
 })
 
-test('what someone else saved holds, and is told', async () => {
+test('what someone else saved wins, and is announced', async () => {
   const { store, server, told, answerShow } = openWizard()
   Object.assign(server, { version: 2, content: { ...server.content, title: 'Elsewhere' } })
   store.change({ title: 'Two' })

@@ -14,11 +14,11 @@ const RELOAD_PAUSE = 2000
 export type DraftState = {
   content: DraftContent
   photos: PhotoView[]
-  /** Null where the listing is live: its terms are its own then. */
+  /** Null where the listing is live and has its own terms. */
   terms: ListingTerms | null
   arrivalPhotos: PhotoView[]
   save: SaveState
-  /** Deleted or sent elsewhere: there is nothing to save to any more. */
+  /** Deleted or sent from elsewhere: there is nothing left to save to. */
   isGone: boolean
 }
 
@@ -26,11 +26,11 @@ type Options = {
   draft: DraftView
   kept: KeptDraft | null
   call: CallApi
-  /** Says why something typed here could not be kept as it was. */
+  /** Says why something typed here could not be kept unchanged. */
   tell: (error: unknown) => void
 }
 
-/** The draft as it stands on this screen, and its way to the server. */
+/** The draft as shown on this screen, and its saving to the server. */
 export class DraftStore {
   readonly id: string
   private readonly call: CallApi
@@ -39,7 +39,7 @@ export class DraftStore {
   private readonly listeners = new Set<() => void>()
   private known: ReadonlyMap<string, PhotoView>
   private screen: Place
-  /** Until the host has said something, terms follow from the answers, here as on the server. */
+  /** Until the host has changed them, terms follow from the answers, here as on the server. */
   private areSuggested: boolean
   private state: DraftState
 
@@ -86,7 +86,7 @@ export class DraftStore {
     this.put()
   }
 
-  /** What the host says of the terms; `answers` are those of the screens that the same page shows again. */
+  /** The host's changes to the terms; `answers` are those of the screens that the same page shows again. */
   changeTerms(change: Partial<ListingTerms>, answers: Partial<DraftContent> = {}): void {
     const { terms, content } = this.state
     if (terms === null) return
@@ -108,7 +108,7 @@ export class DraftStore {
     if (ids.join() === this.state.content.photos.join()) return
     const isNew = ids.length > this.state.content.photos.length
     this.change({ photos: ids })
-    // An upload is too dear to wait for the next pause.
+    // An upload costs too much to wait for the next pause.
     if (isNew) void this.flush()
   }
 
@@ -120,7 +120,7 @@ export class DraftStore {
     void this.flush()
   }
 
-  /** False too while something stands here that cannot be kept. */
+  /** False too while the screen has something that can't be saved. */
   async flush(): Promise<boolean> {
     return (await this.queue.flush()) && this.isKeepable
   }
@@ -133,12 +133,14 @@ export class DraftStore {
     this.queue.stop()
   }
 
-  /** The server has a newer version than the one we sent: takes it, unless it is our own word come back. */
+  /**
+   * The server has a newer version than the one we sent, so the screen takes it, unless it is our own save.
+   */
   async catchUp(error: unknown): Promise<void> {
     try {
       const draft = await this.call(draftCalls.show, { params: { id: this.id } })
       this.learn([...draft.photos, ...draft.arrivalPhotos])
-      // As it stands now: people go on typing while this is asked.
+      // Reads the screen only now, because people keep typing during the request.
       const { mine, changedElsewhere } = reconcile(draft, this.queue.waiting)
       if (mine) return this.queue.rebase(draft.version)
       const { content, terms } = draft
@@ -154,7 +156,7 @@ export class DraftStore {
     }
   }
 
-  /** Addresses of photos end; the server gives new ones. */
+  /** Addresses of photos expire; the server issues new ones. */
   async refreshPhotos(): Promise<void> {
     const draft = await this.call(draftCalls.show, { params: { id: this.id } }).catch(() => null)
     if (draft) this.learn([...draft.photos, ...draft.arrivalPhotos])
@@ -167,12 +169,12 @@ export class DraftStore {
     return draft
   }
 
-  /** Photos named in what a reload brought back are known to the server only. */
+  /** Only the server knows the photos named in answers that a reload restored. */
   private learn(photos: readonly PhotoView[]): void {
     const fresh = photos.flatMap((photo) => {
       const known = this.known.get(photo.id)
       if (!known) return [photo]
-      // Its words are ours until they are saved; its address is good for an hour.
+      // Its description is ours until it is saved; its address is valid for an hour.
       return known.signature === photo.signature ? [] : [{ ...known, signature: photo.signature }]
     })
     if (fresh.length === 0) return
@@ -207,7 +209,7 @@ export class DraftStore {
     } else this.tell(error)
   }
 
-  /** A figure that is being typed may be none for a moment; the server is not asked about it. */
+  /** A number that is being typed may be invalid for a moment; the server is not asked about it. */
   private get isKeepable(): boolean {
     const { terms, content } = this.state
     if (this.areSuggested || terms === null) return true
@@ -234,7 +236,7 @@ function isSuggested({ content, terms }: DraftView): boolean {
   return terms !== null && isSame({ content, terms }, { content, terms: suggestedTerms(content) })
 }
 
-/** Only a clear no is taken as one; a server that is away, busy or at fault is asked again. */
+/** Only a clear refusal counts as one; a server that is down, busy or at fault is asked again. */
 function judge(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return 'retry'
   if (error.code === 'stale') return 'stale'

@@ -148,7 +148,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   )
 }
 
-/** The address says where we are; where it leads too far, it is put right. */
+/** The address says where we are; one that leads too far is corrected. */
 function usePlace(draft: DraftView, store: DraftStore) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -164,7 +164,7 @@ function usePlace(draft: DraftView, store: DraftStore) {
     void navigate(addressOf(search, { draft: draft.id, screen: to, from }))
   }
   useEffect(() => {
-    // Whoever only looks one answer up again has come as far as before.
+    // Looking up one answer again does not change how far the person has come.
     if (place !== 'summary' && edited === null) store.visit(place)
     if (wanted === place) return
     void navigate(addressOf(search, { draft: draft.id, screen: place }), { replace: true })
@@ -185,12 +185,12 @@ function termsNeed(open: number): string | null {
   return open === TERMS_BLOCKS.length ? termsTexts.needAll : termsTexts.need({ count: open })
 }
 
-/** The terms follow the last screen, outside of the screens' count. */
+/** The terms follow the last screen and are not counted as one. */
 function nextPlace(place: Place, { terms }: DraftState): Place | null {
   return place === 'final-details' && terms !== null ? 'terms' : nextOf(place)
 }
 
-/** A turned page starts at its heading, for the keyboard and the screen reader. */
+/** A new screen starts at its heading, for the keyboard and the screen reader. */
 function useFocusOnTurn(page: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(page)

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.tsx'
 
 const whoIs = ({ session }: Services) => session?.get()?.user.id ?? null
 
-/** Read once when the wizard opens it, and never from memory: another device may have gone on with it. */
+/** Loaded once when the wizard opens it, and never from the cache: another device may have continued it. */
 const once = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

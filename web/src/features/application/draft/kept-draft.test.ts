@@ -12,7 +12,7 @@ const server = (version: number, title: string, terms: ListingTerms | null = nul
   terms,
 })
 
-test('the server holds when nothing was kept', () => {
+test('the server’s version counts when nothing was kept', () => {
   expect(reconcile(server(4, 'One'), null)).toEqual({
     mine: null,
     changedElsewhere: false,
@@ -35,7 +35,7 @@ test('a save that arrived although its answer was lost is no change by someone e
   expect(arrived).toEqual({ mine: null, changedElsewhere: false })
 })
 
-test('a newer version from elsewhere holds, and is told', () => {
+test('a newer version from elsewhere wins, and is announced', () => {
   const kept = { version: 4, sending: null, latest: typed('Two') }
   const newer = reconcile(server(6, 'Elsewhere'), kept)
   expect(newer).toEqual({ mine: null, changedElsewhere: true })
@@ -53,7 +53,7 @@ test('the order of keys and blanks at the ends make no difference', () => {
   expect(same(content('One'), content('Two'))).toBe(false)
 })
 
-test('terms that were only suggested are no word of the host, those that were said are', () => {
+test('terms that were only suggested do not count as the host’s, those that were changed do', () => {
   const suggested = suggestedTerms({ pricePerDay: 120_000, amenities: [] })
   const said: ListingTerms = { ...suggested, confirmed: ['prices'] }
   const kept = (terms: ListingTerms | null) => ({

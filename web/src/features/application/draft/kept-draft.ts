@@ -3,19 +3,19 @@ import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import type { Place } from '@roomtone/domain/listing/wizard'
 import type { Kept } from './save-queue.ts'
 
-/** Terms are null until the host has said something of them: the server then goes on suggesting. */
+/** Terms are null until the host has changed them: until then the server keeps suggesting. */
 export type Snapshot = { screen: Place; content: DraftContent; terms: ListingTerms | null }
 export type KeptDraft = Kept<Snapshot>
 
 const keyOf = (id: string) => `roomtone.draft.${id}`
 
-/** What the server does not have yet outlives a reload, in this tab only. */
+/** Answers that the server does not have yet survive a reload, in this tab only. */
 export function keepDraft(id: string, kept: KeptDraft | null): void {
   try {
     if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept))
     else sessionStorage.removeItem(keyOf(id))
   } catch {
-    // Storage that is full or blocked takes the net away, not the wizard.
+    // Full or blocked storage costs the safety net, not the wizard.
   }
 }
 
@@ -28,12 +28,12 @@ export function readKept(id: string): KeptDraft | null {
   }
 }
 
-/** `mine` is set when what was kept here goes on from the server's version. */
+/** `mine` is set when the kept answers continue the server's version. */
 type Reconciled = { mine: Snapshot | null; changedElsewhere: boolean }
 
 /**
- * Whose word holds: ours, when the server still has the version it was typed on, or the very content we were sending
- * when its answer got lost; the server's otherwise.
+ * Decides which version counts: ours, when the server still has the version it was typed on, or exactly the
+ * content that we were sending when its answer got lost; otherwise the server's.
  */
 export function reconcile(
   server: Pick<DraftView, 'version' | 'content' | 'terms'>,
@@ -46,10 +46,10 @@ export function reconcile(
   return { mine: null, changedElsewhere: true }
 }
 
-/** The server trims what was typed; that is no difference. */
+/** The server trims what was typed, which is no difference. */
 export function isSame(server: Pick<DraftView, 'content' | 'terms'>, mine: Said): boolean {
   if (plain(server.content) !== plain(mine.content)) return false
-  // A tab from before terms were asked has kept none.
+  // A tab from before there were terms has kept none.
   return mine.terms == null || plain(server.terms) === plain(mine.terms)
 }
 

@@ -20,7 +20,7 @@ export function LoadDraft({ id }: { id: string }) {
   return <NotYet {...query} />
 }
 
-/** *Resubmit* names the application; the draft that reworks it takes over the address. */
+/** *Resubmit* names the application; the address then changes to the draft that reworks it. */
 export function LoadRework({ applicationId }: { applicationId: string }) {
   const query = useQuery(reworkQuery(useServices(), applicationId))
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function LoadRework({ applicationId }: { applicationId: string }) {
   return <NotYet {...query} />
 }
 
-/** Whoever reworks has walked the screens before. */
+/** Someone who reworks an application has been through the screens before, so they start at the summary. */
 function reworkAddress(search: URLSearchParams, { id }: DraftView): string {
   return addressOf(search, { application: null, draft: id, screen: 'summary' })
 }
@@ -44,7 +44,7 @@ type NotYetProps = { error: Error | null; isFetching: boolean; refetch: () => un
 
 function NotYet({ error, isFetching, refetch }: NotYetProps) {
   const member = useMember()
-  // An id that is none is as little there as one that belongs to someone else.
+  // An invalid id is treated like one that belongs to someone else.
   if (error instanceof ApiError && [400, 404, 422].includes(error.status)) {
     return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
   }

@@ -10,7 +10,7 @@ import { DraftLink } from './draft-link.tsx'
 const texts = wizardTexts.open
 const FEW = 3
 
-/** Says nothing while it looks and when there is none: beginning anew is always possible. */
+/** Shows nothing while it loads or when there is no draft: starting over is always possible. */
 export function OpenDrafts() {
   useFreshPictures()
   const { data } = useQuery(ownListingsQuery(useServices()))

@@ -6,12 +6,12 @@ import {
   type Screen,
 } from '@roomtone/domain/listing/wizard'
 
-/** All answers on one page, for whoever has walked the screens before. */
+/** All answers on one page, for people who have been through the screens before. */
 export type PlaceOrSummary = Place | 'summary'
 
 export type Answered = Screen | 'terms'
 
-/** A screen that was opened from the summary, and leads back to it. */
+/** A screen that was opened from the summary, and returns to it. */
 export function editedFromSummary(search: URLSearchParams): Answered | null {
   const wanted = search.get('screen')
   if (search.get('from') !== 'summary') return null
@@ -23,7 +23,7 @@ type Known = { saved: Place; draft: Draft; isRework: boolean; hasTerms: boolean 
 
 const LAST: Screen = 'final-details'
 
-/** Where the address leads: never past the first screen that still lacks something. */
+/** The screen of the address: never past the first one that still lacks something. */
 export function placeInAddress(search: URLSearchParams, known: Known): PlaceOrSummary {
   const { saved, draft, isRework, hasTerms } = known
   const asked = search.get('screen')
@@ -43,7 +43,7 @@ function isPlace(value: string | null): value is Place {
   return value === 'overview' || value === 'terms' || SCREENS.some((screen) => screen === value)
 }
 
-/** The address of a screen; what else it says (the type) stays. */
+/** The address of a screen; its other parameters (the type) stay. */
 export function addressOf(search: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(search)
   for (const [key, value] of Object.entries(changes)) {

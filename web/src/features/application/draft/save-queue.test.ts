@@ -45,7 +45,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('waits for the typing to rest, and sends the newest only', async () => {
+test('waits for a pause in typing, and sends the newest only', async () => {
   const { queue, sent, states } = openQueue()
   queue.put('a')
   await vi.advanceTimersByTimeAsync(700)
@@ -155,7 +155,7 @@ test('gives up what is waiting when the newer version is taken', async () => {
   expect(kept.now).toBeNull()
 })
 
-test('does not repeat what the server will not take, until it has changed', async () => {
+test('does not repeat what the server refuses until it has changed', async () => {
   const { queue, sent, states, refused } = openQueue()
   queue.put('bad')
   void queue.flush()
@@ -169,7 +169,7 @@ test('does not repeat what the server will not take, until it has changed', asyn
   expect(sent[1]).toMatchObject({ value: 'good', version: 1 })
 })
 
-test('tries once more when it is stopped, and then rests', async () => {
+test('tries once more when it is stopped, and then no more', async () => {
   const { queue, sent, kept } = openQueue()
   queue.put('last words')
   queue.stop()

@@ -2,11 +2,11 @@ const PAUSE = 800
 const FIRST_RETRY = 1000
 const LAST_RETRY = 30_000
 
-/** `stopped`: what we have cannot be saved as it stands, and trying again would not help. */
+/** `stopped`: the current answers can't be saved, and trying again would not help. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'stopped'
 export type Verdict = 'retry' | 'stale' | 'refused'
 
-/** What the server does not have for certain, in the order it would get it. */
+/** Everything that may not have reached the server, in the order in which it would be sent. */
 export type Kept<T> = { version: number; sending: T | null; latest: T | null }
 
 type Options<T> = {
@@ -14,21 +14,21 @@ type Options<T> = {
   send: (value: T, version: number) => Promise<{ version: number }>
   judge: (error: unknown) => Verdict
   onState: (state: SaveState) => void
-  /** Someone else was quicker. Answer with `rebase` or `reset`; until then nothing is sent. */
+  /** Another device was quicker. Answer with `rebase` or `reset`; until then nothing is sent. */
   onStale: (error: unknown) => void
   onRefused: (error: unknown) => void
   keep: (kept: Kept<T> | null) => void
 }
 
 /**
- * Saves the newest of what it is given: one at a time, a moment after the last change, and again until it works.
- * Nothing leaves by itself before `start`.
+ * Saves the newest of what it is given: one at a time, a moment after the last change, and again until it
+ * works. Nothing is sent before `start`.
  */
 export class SaveQueue<T> {
   private readonly options: Options<T>
   private version: number
   private latest: T | null = null
-  /** Stays until it is known what became of it: a save that failed may have arrived all the same. */
+  /** Stays until the result is known: a save that failed may have arrived all the same. */
   private inFlight: T | null = null
   private sending: Promise<boolean> | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export class SaveQueue<T> {
     this.schedule(PAUSE)
   }
 
-  /** Sends what there is without waiting. True when the server has everything. */
+  /** Sends what is waiting right away. True when the server has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     while (this.sending !== null || this.hasMore) {
@@ -66,7 +66,7 @@ export class SaveQueue<T> {
     return true
   }
 
-  /** Goes on from the server's version with what is waiting here. */
+  /** Continues from the server's version with what is waiting here. */
   rebase(version: number): void {
     this.latest ??= this.inFlight
     this.inFlight = null
@@ -74,7 +74,7 @@ export class SaveQueue<T> {
     if (this.hasMore) this.schedule(0)
   }
 
-  /** Forgets what is waiting here: the server's version is the one to go on from. */
+  /** Drops what is waiting here and continues from the server's version. */
   reset(version: number): void {
     this.latest = null
     this.inFlight = null
@@ -110,7 +110,10 @@ export class SaveQueue<T> {
     if (!this.isStopped && !this.isStale) this.timer = setTimeout(() => void this.flush(), delay)
   }
 
-  /** What may have arrived goes once more, before anything newer: only so can it be told from someone else's words. */
+  /**
+   * Sends again what may have arrived, before anything newer: only then can it be told from someone else's
+   * changes.
+   */
   private sendNext(): Promise<boolean> {
     const value = (this.inFlight ?? this.latest) as T
     if (this.inFlight === null) this.latest = null

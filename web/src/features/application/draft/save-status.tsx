@@ -5,7 +5,7 @@ import type { SaveState } from './save-queue.ts'
 
 const texts = wizardTexts.save
 
-/** Quiet while typing goes on; speaks when something is saved, or is not. */
+/** Quiet while typing goes on; speaks up when something is saved, or is not. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const isWrong = state === 'failed' || state === 'stopped'
   return (

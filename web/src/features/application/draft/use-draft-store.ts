@@ -9,7 +9,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { DraftStore } from './draft-store.ts'
 import { readKept, reconcile } from './kept-draft.ts'
 
-/** One store for as long as the wizard shows this draft; give the component the draft's id as key. */
+/** One store for as long as the wizard shows this draft; pass the draft's id as the component's key. */
 export function useDraftStore(draft: DraftView): DraftStore {
   const services = useServices()
   const { call, queryClient } = services
@@ -26,7 +26,7 @@ export function useDraftStore(draft: DraftView): DraftStore {
 
   useEffect(() => {
     store.start()
-    // A phone may never come back to a page it has put aside.
+    // A phone may never return to a page that it has put in the background.
     const putAside = () => document.visibilityState === 'hidden' && void store.flush()
     document.addEventListener('visibilitychange', putAside)
     const stopListening = onExpiredPicture(() => void store.refreshPhotos())

@@ -17,7 +17,9 @@ type Ways = {
   toVerification: () => void
 }
 
-/** Sends the draft to review once the server has all of it, and leads to whatever is missing when it refuses. */
+/**
+ * Submits the draft once the server has all of it, and goes to whatever is missing when the server refuses.
+ */
 export function useSubmit(store: DraftStore, ways: Ways) {
   const services = useServices()
   const navigate = useNavigate()
@@ -30,9 +32,9 @@ export function useSubmit(store: DraftStore, ways: Ways) {
 
   async function succeed(): Promise<void> {
     keepDraft(store.id, null)
-    // Submitting makes a host of whoever was none; the guard of /hosting asks anew.
+    // Submitting makes the person a host, so the guard of /hosting has to ask again.
     services.queryClient.removeQueries({ queryKey: ['me'] })
-    // Whatever lists drafts and applications has to look again, but not this page, whose draft is gone.
+    // All lists of drafts and applications reload, but not this page, whose draft is gone.
     await services.queryClient.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== 'site',
       refetchType: 'none',

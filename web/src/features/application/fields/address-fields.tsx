@@ -8,7 +8,7 @@ const texts = screenTexts.address
 
 type AddressFieldsProps = {
   value: Address
-  /** Keeps the browser's memory of the two addresses apart. */
+  /** Keeps the browser's autofill of the two addresses apart. */
   section: 'space' | 'residence'
   onChange: (value: Address) => void
 }

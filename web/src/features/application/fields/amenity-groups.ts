@@ -3,7 +3,7 @@ import { screenTexts } from '@roomtone/texts/listing/screens'
 
 const { groups } = screenTexts.basics
 
-/** As a crew would ask about them. Every amenity stands in exactly one group. */
+/** Grouped as a crew would ask about them. Every amenity is in exactly one group. */
 export const AMENITY_GROUPS: { title: string; amenities: readonly Amenity[] }[] = [
   { title: groups.light, amenities: ['natural_light', 'blackout', 'high_ceilings', 'fireplace'] },
   { title: groups.power, amenities: ['wifi', 'extra_power'] },

@@ -6,7 +6,7 @@ type ChipSetProps<Value extends string> = {
   legendHidden?: boolean | undefined
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
-  /** No more than so many; the rest waits until one is taken away. */
+  /** At most this many; the others stay disabled until one is removed. */
   max?: number | undefined
   describedBy?: string | undefined
   onChange: (chosen: Value[]) => void

@@ -10,13 +10,13 @@ type CountedTextProps = {
   label: string
   value: string
   max: number
-  /** One line, or as many rows as this. */
+  /** One line, or this many rows. */
   rows?: number | undefined
   placeholder?: string | undefined
   onChange: (text: string) => void
 }
 
-/** Counts as the server does. The count is read aloud only when it begins to matter. */
+/** Counts like the server. The count is read aloud only when it begins to matter. */
 export function CountedText({ label, value, max, rows, placeholder, onChange }: CountedTextProps) {
   const id = useId()
   const used = lengthOf(value)

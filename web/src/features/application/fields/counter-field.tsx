@@ -12,7 +12,7 @@ type CounterFieldProps = {
   onChange: (value: number) => void
 }
 
-/** Counted with two buttons, the arrow keys, or typed. */
+/** Changed with two buttons, the arrow keys, or by typing. */
 export function CounterField({ label, fewer, more, value, onChange }: CounterFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function CounterField({ label, fewer, more, value, onChange }: CounterFie
 
   function type(text: string): void {
     const count = readWhole(text)
-    // A field that has been emptied waits for the next digit; leaving it brings the number back.
+    // An emptied field waits for the next digit; leaving it restores the number.
     setTyped(count === null ? '' : null)
     if (count !== null) onChange(withinCounter(count))
   }

@@ -16,7 +16,7 @@ const PinBoard = lazy(async () => ({ default: (await import('../../../parts/map/
 type Point = { lat: number; lng: number }
 type PinFieldProps = { location: Address; pin: Point | null; onMove: (pin: Point | null) => void }
 
-/** Where the postal code or the city lies; the host moves the pin from there to the door. */
+/** The pin starts at the postal code or city; the host moves it from there to the door. */
 export function PinField({ location, pin, onMove }: PinFieldProps) {
   const { data: place, error, isFetching } = usePlaceOf(location)
   const point = pin ?? place ?? null
@@ -60,7 +60,7 @@ function Waiting() {
   )
 }
 
-/** Asks when the typing has rested, and only once there is enough to find a place by. */
+/** Asks when typing pauses, and only once there is enough to find a place by. */
 function usePlaceOf(location: Address) {
   const { call } = useServices()
   const { city, state, country, zip } = useRested(location)

@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen-props.ts'
 
 export function AddressScreen({ content, onChange }: ScreenProps) {
   function change(location: Address): void {
-    // A pin belongs to the place it was put for.
+    // A pin belongs to the place that it was set for.
     onChange(isElsewhere(content.location, location) ? { location, pin: null } : { location })
   }
 

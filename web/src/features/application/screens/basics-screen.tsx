@@ -49,7 +49,7 @@ export function BasicsScreen({ content, onChange }: ScreenProps) {
   )
 }
 
-/** Nothing and nought both mean that the size is not said. */
+/** Empty and zero both mean that the size is not given. */
 function readSize(text: string): number | null {
   const size = readWhole(text)
   return size ? Math.min(size, SIZE_MAX_SQFT) : null

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 const texts = screenTexts.overview
 
-/** The listing so far, as people will meet it. */
+/** The listing so far, as people will see it. */
 export function PublishOverviewScreen({
   content,
   cover,

@@ -28,7 +28,7 @@ const SCREENS_BY_FIELD: Record<string, Answered> = {
   isBusinessHost: 'final-details',
 }
 
-/** Where a person can mend what the server names, as `location.zip` or `content.location.zip`. */
+/** The screen where a person can fix what the server names, as `location.zip` or `content.location.zip`. */
 export function screenOfField(field: string): Answered | null {
   for (const part of field.split('.')) {
     const screen = SCREENS_BY_FIELD[part]

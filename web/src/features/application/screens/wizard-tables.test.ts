@@ -5,7 +5,7 @@ import { AMENITY_GROUPS } from '../fields/amenity-groups.ts'
 import { segmentsAt } from '../fields/segments.ts'
 import { screenOfField } from './screen-of-field.ts'
 
-test('every amenity stands in exactly one group', () => {
+test('every amenity is in exactly one group', () => {
   const grouped = AMENITY_GROUPS.flatMap(({ amenities }) => amenities)
   expect(grouped.toSorted()).toEqual([...AMENITIES].toSorted())
 })

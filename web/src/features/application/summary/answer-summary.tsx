@@ -14,12 +14,15 @@ import { ANSWERED, linesOf } from './answers.ts'
 type AnswerSummaryProps = {
   state: Pick<DraftState, 'content' | 'photos'>
   heading: Ref<HTMLHeadingElement>
-  /** How many parts of them still need their host; null where the listing is live and has its own. */
+  /** How many terms blocks are still unconfirmed; null where the listing is live and has its own terms. */
   terms: { open: number } | null
   onEdit: (screen: Answered) => void
 }
 
-/** Everything the wizard asked, with the way to each answer: whoever sends again has walked the screens before. */
+/**
+ * Everything the wizard asked, with a link to each answer, because people who send again have been through
+ * the screens before.
+ */
 export function AnswerSummary({ state, terms, heading, onEdit }: AnswerSummaryProps) {
   const { content, photos } = state
   const total = TERMS_BLOCKS.length

@@ -4,7 +4,7 @@ import { summaryTexts as texts } from '@roomtone/texts/application/summary'
 import { amenities, countries, highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import { screenTexts } from '@roomtone/texts/listing/screens'
 
-/** Screens that ask something, in their order; photos are shown, not told. */
+/** Screens that ask something, in order; photos are shown as pictures, not as text. */
 export const ANSWERED = [
   'property-type',
   'place-type',
@@ -51,7 +51,7 @@ const LINES: Record<Answered, (content: DraftContent) => (string | false)[]> = {
   ],
 }
 
-/** What the host has answered on a screen; empty where they have not. */
+/** The host's answers on a screen; empty where there are none. */
 export function linesOf(screen: Answered, content: DraftContent): string[] {
   return LINES[screen](content).filter((line): line is string => Boolean(line))
 }

@@ -13,7 +13,7 @@ export function valuesOf(terms: ListingTerms, { content, arrivalPhotos }: DraftS
 type Facts = {
   values: TermsValues
   uploads: PhotoUploads
-  /** What the server would not take, until it is changed. */
+  /** The values that the server refused, until they change. */
   refused: FieldError | null
   forget: () => void
 }

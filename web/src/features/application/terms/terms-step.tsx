@@ -14,13 +14,16 @@ type TermsStepProps = {
   state: DraftState
   terms: ListingTerms
   heading: Ref<HTMLHeadingElement>
-  /** What the server would not take, until it is changed. */
+  /** The values that the server refused, until they change. */
   refused: FieldError | null
   uploads: PhotoUploads
   onForget: () => void
 }
 
-/** After the last screen and before the listing is sent: nothing goes live that its host has not seen. */
+/**
+ * Comes after the last screen and before the listing is sent, because nothing goes live that its host has not
+ * seen.
+ */
 export function TermsStep({ store, state, terms, heading, refused, uploads, onForget }: TermsStepProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const values = valuesOf(terms, state)

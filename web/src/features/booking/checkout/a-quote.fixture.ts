@@ -7,7 +7,7 @@ import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
 const booking = aBookingView()
 const houseRules = [{ title: 'Floor', body: 'Felt under every stand' }]
 
-/** Four hours on a Saturday, free and asked of the host first. */
+/** Four hours on a Saturday, free, in a space whose host confirms each booking. */
 export function aQuote(over: Partial<QuoteView> = {}): QuoteView {
   const { timeZone, startsAt, endsAt, price } = booking
   return {

@@ -7,7 +7,7 @@ import { isAboutMenu } from '../../../parts/listing/is-about-menu.ts'
 
 type Block = { title: string; text: string }
 
-/** What has to be seen to before anything is sent; null when nothing is in the way. */
+/** What has to be done before anything is sent; null when nothing is in the way. */
 export function blockOf(
   member: Pick<Member, 'isVerified' | 'emailConfirmed' | 'email'>,
   { problem, canWait }: Pick<QuoteView, 'problem' | 'canWait'>,
@@ -17,7 +17,7 @@ export function blockOf(
   if (!member.isVerified) return texts.verify.first
   if (!member.emailConfirmed)
     return { title: texts.email.title, text: texts.email.text({ email: member.email }) }
-  // It may be this person's own request that holds the time: only sending it again tells.
+  // This person's own request may hold the time, which only sending it again reveals.
   if (isUnsent) return null
   if (isWait && problem === null) return { title: texts.second.freeTitle, text: texts.second.free }
   if (problem && isAboutMenu(problem.code)) return { title: texts.problem.menu, text: problem.message }
@@ -25,7 +25,7 @@ export function blockOf(
   return null
 }
 
-/** Refusals that are about something above the form: the page shows it anew there. */
+/** Refusals about something above the form, where the page shows it again. */
 const ABOVE: readonly ErrorCode[] = [
   'price_changed',
   'terms_changed',
@@ -45,7 +45,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   card_declined: 'card.number',
 }
 
-/** Refusals that name no field of their own get the one they are about. */
+/** Refusals without their own field get the field that they are about. */
 export function onItsField(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.fields.length > 0) return error
   const field = FIELDS[error.code]

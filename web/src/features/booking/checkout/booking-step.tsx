@@ -17,18 +17,18 @@ const texts = checkoutTexts.booking
 type BookingStepProps = {
   subject: Subject
   member: Member
-  /** The field, or what it said when it was sent. */
+  /** The field, or its value once it was sent. */
   crew: ReactNode
-  /** Where the time can be changed; absent once it is settled. */
+  /** A link to change the time; absent once it is settled. */
   changeTo?: string | undefined
-  /** What was refused of the time or the add-ons. */
+  /** Refusals about the time or the add-ons. */
   error?: string | undefined
 }
 
 export function BookingStep({ subject, member, crew, changeTo, error }: BookingStepProps) {
   const { callAt, wrapAt, timeZone, by, length } = subject
   const times = shootTimesWords(subject)
-  // The panel above hears it first, and leaves the member as they were until the person goes on.
+  // The panel above learns of it first, and leaves the member unchanged until the person continues.
   const { data: asked } = useQuery({ ...verificationQuery(useServices()), enabled: false })
   const isVerified = member.isVerified || asked?.status === 'verified'
   return (

@@ -29,7 +29,7 @@ describe('the checkout form', () => {
     })
   })
 
-  it('names the first field of the page that is not right', () => {
+  it('names the first invalid field of the page', () => {
     expect(firstProblem({ ...filled, crew: Number.NaN, agreed: false })?.[0]).toBe('crew')
     expect(firstProblem({ ...filled, crew: 7 })).toEqual(['crew', 'This space fits a crew of up to 6 people'])
     expect(firstProblem({ ...filled, production: { ...production, title: ' ', kind: '' } })?.[0]).toBe(
@@ -49,7 +49,7 @@ describe('the checkout form', () => {
     ])
   })
 
-  it('wants the declaration said, even where nothing applies', () => {
+  it('requires the declaration, even where nothing applies', () => {
     const silent = { ...production, involves: [] }
     expect(firstProblem({ ...filled, production: silent })?.[0]).toBe('production.involves')
     expect(firstProblem({ ...filled, production: { ...silent, isPlain: true } })).toBeNull()

@@ -9,10 +9,10 @@ type Limits = {
   now: Date | null
 }
 
-/** In the order of the page: the first that fails is the one that is shown. */
+/** In the order of the page: only the first failure is shown. */
 export function checkoutForm({ maxCrew, now }: Limits) {
   const form = z.object({
-    // The space's own limit first; what the contract says of any crew is the server's to repeat.
+    // The space's own limit comes first; the server checks the contract's limit for any crew.
     crew: z.int(check('crew_missing')).min(1, check('crew_missing')).max(maxCrew, check('crew_over_limit')),
     production: production
       .extend({ isPlain: z.boolean() })

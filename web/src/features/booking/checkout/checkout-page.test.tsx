@@ -84,7 +84,7 @@ async function fillIn(user: User): Promise<void> {
   await user.click(agreement())
 }
 
-/** The words as a reload would bring them back, and a card that was kept: only the agreement is given here. */
+/** The words as a reload would restore them, and a saved card: only the agreement is given here. */
 async function openFilledIn() {
   const { production, crew } = sent
   const draft = { crew: String(crew), ...production, involves: [], isPlain: true }
@@ -229,7 +229,7 @@ it('sends one request for a double click', async () => {
   expect(server.received(requestBooking)).toHaveLength(1)
 })
 
-it('comes back after a reload with the words and the key, and without the card', async () => {
+it('keeps the words and the key over a reload, and not the card', async () => {
   server.on(requestBooking, () => {
     throw new Error('the line was cut')
   })
@@ -257,7 +257,7 @@ const ON_MENU: Menu = {
   longDay: null,
 }
 
-/** As the server does: a bigger crew and another kind have another price. */
+/** Like the server: a bigger crew and another kind have another price. */
 function priceByShoot(): void {
   server.on(showProperty, () => ({ ...property, menu: ON_MENU }))
   server.on(quoteProperty, ({ query: { crew, kind } }) => {

@@ -19,7 +19,7 @@ export function CheckoutPage() {
   return <NothingChosen />
 }
 
-/** Counted once it is open, and never in anybody's way. */
+/** Counted once it is open, without ever delaying anybody. */
 function useCounted(isOpen: boolean): void {
   const { call } = useServices()
   useEffect(() => {

@@ -31,7 +31,7 @@ import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
 import { Summary, type Way } from './summary.tsx'
 
-/** What can still be filled in; once there is a booking, it is settled. */
+/** The fields that can still be filled in; once there is a booking, they are settled. */
 export type Fields = {
   property: Pick<PropertyView, 'maxGuests' | 'allows' | 'menu'>
   draft: Draft
@@ -44,14 +44,14 @@ export type Fields = {
 type CheckoutViewProps = {
   member: Member
   subject: Subject
-  /** In line for the time; no card is asked for. */
+  /** A second hold: no card is asked for. */
   isWait?: boolean
   booking: BookingView | null
   fields: Fields | null
   payment: CardState
   credits: CreditState
   notices?: ReactNode
-  /** Something above has to be seen to first; says what, and goes there. */
+  /** Something above has to be done first; says what, and scrolls there. */
   onBlocked?: (() => void) | undefined
   isLoading?: boolean
   onSubmit: (values: FormValues | null) => Promise<void>
@@ -183,7 +183,7 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
   return { form, box, errorOf }
 }
 
-/** What gets the focus must not hide behind the bar at the bottom edge. */
+/** The focused element must not hide behind the bar at the bottom edge. */
 function useRoomForBar(): void {
   useEffect(() => {
     const { style } = document.documentElement

@@ -3,7 +3,7 @@ import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import type { Services } from '../../../platform/services.tsx'
 import { pauseBefore, standingOf } from './standing.ts'
 
-/** Asks again by itself while the bank has not answered. */
+/** Polls while the bank has not answered. */
 export function paidBookingQuery(services: Services, id: string) {
   return queryOptions({
     ...bookingQuery(services, id),

@@ -12,7 +12,7 @@ type CrewFieldProps = {
   error: string | undefined
 }
 
-/** Counted with two buttons, the arrow keys, or typed. */
+/** Changed with two buttons, the arrow keys, or by typing. */
 export function CrewField({ value, most, onChange, error }: CrewFieldProps) {
   const id = useId()
   const count = Number(value)

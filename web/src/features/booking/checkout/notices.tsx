@@ -21,7 +21,7 @@ const VerificationPanel = lazy(async () => ({
   default: (await import('../../../parts/verification/verification-panel.tsx')).VerificationPanel,
 }))
 
-/** Where it can be done at once; nobody is sent away from a form that is half filled in. */
+/** Verifies right on the page, so that nobody has to leave a form that is half filled in. */
 export function VerifyFirst({ member }: { member: Member }) {
   return (
     <div className="mb-8">
@@ -43,7 +43,7 @@ export function ConfirmEmail({ member }: { member: Member }) {
 
 type TimeProblemProps = { wanted: Wanted; quote: QuoteView }
 
-/** It cannot be had as it was chosen; what could be, as buttons. */
+/** The choice is not available; the nearest ones that are, as buttons. */
 export function TimeProblem({ wanted, quote }: TimeProblemProps) {
   if (!quote.problem) return null
   const { alternatives, timeZone, canWait } = quote
@@ -114,7 +114,7 @@ export function PriceChanged({ before, now }: PriceChangedProps) {
 
 type TermsChangedProps = { before: Terms; now: Terms }
 
-/** The terms themselves stand in their places on the page. */
+/** The terms themselves are further down, in their own places. */
 export function TermsChanged({ before, now }: TermsChangedProps) {
   return (
     <Notice role="alert" title={texts.newTerms.title} className="mb-8">
@@ -126,7 +126,10 @@ export function TermsChanged({ before, now }: TermsChangedProps) {
   )
 }
 
-/** Film practice, for those who have never heard of it; and the way back when the time has fallen free. */
+/**
+ * Explains second holds to people who have never heard of them, and the way back when the time has become
+ * free.
+ */
 export function AboutSecondHold({ wanted, quote }: { wanted: Wanted; quote: QuoteView }) {
   return (
     <Notice tone="plain" title={texts.second.title} className="mb-8">

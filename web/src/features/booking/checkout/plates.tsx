@@ -36,7 +36,7 @@ export function OwnSpace() {
   )
 }
 
-/** The page without anything to pay for. */
+/** The page when there is nothing to pay for. */
 export function Bare({ children }: { children: ReactNode }) {
   return <Page title={texts.title}>{children}</Page>
 }
@@ -60,7 +60,7 @@ export function Waiting() {
 type FailedProps = { error: Error; isRetrying: boolean; onRetry: () => void }
 
 export function Failed({ error, isRetrying, onRetry }: FailedProps) {
-  // An address that was cut off while copying is not there either.
+  // An address that was cut off while copying is treated as missing too.
   if (error instanceof ApiError && (error.status === 404 || error.status === 422))
     return (
       <EmptyPlate
@@ -86,7 +86,7 @@ type AlreadyProps = {
   onAgain?: () => void
 }
 
-/** Where no card has paid, none is spoken of. */
+/** Without a card payment, no card is mentioned. */
 function coveredWords({ toCard }: BookingView, standing: AlreadyProps['standing']): string | undefined {
   if (toCard > 0) return undefined
   const { confirmed, sent } = creditsTexts.checkout

@@ -11,7 +11,7 @@ const payment = (state: (typeof CHARGE_STATES)[number]): BookingView['payment'] 
   card: null,
 })
 
-describe('where a booking stands for who pays', () => {
+describe('the state of a payment', () => {
   it.each([
     ['asking', 'working'],
     ['needs_authentication', 'bank'],

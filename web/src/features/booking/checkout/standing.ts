@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 
 /**
- * Where a booking stands for the one who pays for it. `working`: the bank has been asked and has not answered yet;
+ * The state of a booking for the guest who pays. `working`: the bank has been asked and has not answered yet;
  * `over`: the time is no longer held.
  */
 export type Standing = 'payable' | 'working' | 'bank' | 'declined' | 'sent' | 'confirmed' | 'waiting' | 'over'
@@ -48,7 +48,10 @@ const SOON = 2000
 const OFTEN = 5
 const LATEST = 15_000
 
-/** How long to wait before asking again: two seconds at first, then ever longer. False: nothing is on its way. */
+/**
+ * How long to wait before asking again: two seconds at first, then longer and longer. False: nothing is on
+ * its way.
+ */
 export function pauseBefore(standing: Standing | null, asked: number): number | false {
   if (standing !== 'working') return false
   return Math.min(SOON * 1.5 ** Math.max(0, asked - OFTEN), LATEST)

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type StepProps = { number: number; title: string; action?: ReactNode; children: ReactNode }
 
-/** One numbered part of the page. On a phone its content has the whole width. */
+/** One numbered part of the page. On a phone its content has the full width. */
 export function Step({ number, title, action, children }: StepProps) {
   const id = useId()
   return (

@@ -37,7 +37,7 @@ const quoteOf = (change: object) =>
   }) as unknown as QuoteView
 
 describe('what is paid for', () => {
-  it('says to the cent what comes back', () => {
+  it('shows the refund to the cent', () => {
     const { refunds } = subjectOfQuote(property, quoteOf({}), price)
     expect(refunds.map(({ refund }) => refund)).toEqual([78_700, 41_850])
   })
@@ -68,7 +68,7 @@ describe('until when the host answers', () => {
     expect(deadlineWords(at('2026-12-03T14:00:00Z'), now)).toBe('By Wed, Dec 2, 9:00 PM')
   })
 
-  it('leaves a day to think better of it, where the start is far enough off', () => {
+  it('leaves a day to change one’s mind, where the start is far enough off', () => {
     expect(hasGrace('2026-12-03T14:00:00Z', now)).toBe(true)
     expect(hasGrace('2026-12-03T13:59:00Z', now)).toBe(false)
   })

@@ -13,7 +13,7 @@ import { momentWords } from '../../../parts/time/when.ts'
 export type Price = NonNullable<QuoteView['price']>
 type Rule = PropertyView['houseRules'][number]
 
-/** What is being paid for, whether it is only a choice yet or a booking already. */
+/** What is being paid for: a choice, or a booking. */
 export type Subject = {
   property: Pick<PropertyView, 'id' | 'title' | 'city' | 'state' | 'cover'> & {
     rating: number | null
@@ -108,12 +108,12 @@ function papersRule({ requires }: PropertyView): Rule[] {
 
 const HOUR = 3_600_000
 
-/** Within a day of confirmation everything comes back, where the start is far enough away for that. */
+/** Within a day of confirmation everything is refunded, if the start is far enough away. */
 export function hasGrace(startsAt: string, now: Date): boolean {
   return Date.parse(startsAt) - now.getTime() >= 48 * HOUR
 }
 
-/** When the host must have answered: in whole hours where it is that simple, else the moment. */
+/** The host's deadline to answer: in whole hours where that is exact, else the moment. */
 export function deadlineWords({ startsAt, timeZone }: Pick<Subject, 'startsAt' | 'timeZone'>, now: Date) {
   const until = requestExpiresAt(now, new Date(startsAt))
   const hours = (until.getTime() - now.getTime()) / HOUR

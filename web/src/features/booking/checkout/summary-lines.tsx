@@ -7,7 +7,7 @@ import type { Price } from './subject.ts'
 
 const texts = checkoutTexts.summary
 
-/** The price as the page promises it: what is sent along as `expectedTotal` is the last of these lines. */
+/** The price that the page promises: the last of these lines is sent as `expectedTotal`. */
 export function SummaryLines({ price }: { price: Price }) {
   return (
     <dl className="grid gap-2.5 border-t py-4 text-small">

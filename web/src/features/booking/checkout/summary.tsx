@@ -68,7 +68,7 @@ export function Summary({ subject, way, now, credits, isWorking, action }: Summa
 
 const PATIENCE = 12_000
 
-/** Heard by a screen reader as it changes; calm, because there is nothing to do. */
+/** A screen reader announces it politely as it changes, because there is nothing to do. */
 function Progress({ isWorking }: { isWorking: boolean }) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

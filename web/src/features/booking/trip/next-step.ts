@@ -5,7 +5,7 @@ import { shortAtWords } from '../../../parts/booking/booking-when.ts'
 
 type Open = Pick<BookingCard, 'id' | 'state' | 'actions' | 'expiresAt' | 'timeZone' | 'reviewUntil'>
 
-/** The one thing a guest should do about it now; null where there is nothing but to wait or to come. */
+/** The one thing that a guest should do now; null where there is nothing to do but wait or come. */
 export function nextStep(booking: Open, now: Date = new Date()) {
   const { id, state, actions, expiresAt, timeZone, reviewUntil } = booking
   const to = `/checkout?booking=${id}`
@@ -21,11 +21,11 @@ const SUFFIXES: Partial<Record<BookingState, string>> = texts.countdowns
 
 type Running = Pick<BookingCard, 'state' | 'expiresAt' | 'createdAt' | 'sentAt'>
 
-/** The deadline that runs, if one does: until when, since when, and what for. */
+/** The running deadline, if any: until when, since when, and for what. */
 export function runningDeadline({ state, expiresAt, createdAt, sentAt }: Running) {
   const suffix = SUFFIXES[state]
   if (expiresAt === null || suffix === undefined) return null
-  // An offer begins somewhere in the middle of the booking's life; a bar would lie about it.
+  // An offer begins somewhere in the middle of the booking's life, so a bar would mislead.
   const start = state === 'pending' ? sentAt : state === 'awaiting_payment' ? createdAt : null
   return { until: expiresAt, start, suffix }
 }

@@ -21,7 +21,7 @@ export function ProductionDialog({ booking: { id, production }, onClose }: Produ
     schema: changeProduction.body,
     read: (data) => ({ title: data.get('title'), purpose: data.get('purpose') }),
     submit: async (body) => {
-      // As it stands already: nothing is written, and nobody has to sign again.
+      // Nothing changed: nothing is written, and nobody has to sign again.
       if (body.title === production.title && body.purpose === production.purpose) return onClose()
       try {
         await call(releaseCalls.changeProduction, { params: { id }, body })

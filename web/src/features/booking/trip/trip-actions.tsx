@@ -16,7 +16,7 @@ const ConfirmDialog = lazyPart(async () => ({
 }))
 const texts = tripTexts.actions
 
-/** What may be done to it right now: the server's list, drawn as buttons. */
+/** The actions that are possible right now: the server's list, drawn as buttons. */
 export function TripActions({ booking }: { booking: BookingView }) {
   const { actions, state, property } = booking
   return (
@@ -49,7 +49,7 @@ function payWords(
   return payment === 'declined' ? texts.anotherCard : texts.pay
 }
 
-/** What may be done goes with what was done, and the button that had the focus with it. */
+/** An action disappears once it is done, and the focused button with it. */
 function keepFocus(): void {
   focusIfLost(document.getElementById('main'))
 }
@@ -81,7 +81,7 @@ function LeaveButton({ booking, kind }: { booking: BookingView; kind: keyof type
             pending={texts.pending}
             cancel={texts.keep}
             onConfirm={async () => {
-              // A refusal has been told, and the page shows what has become of it.
+              // The refusal was shown, and the page shows the booking's new state.
               await leave.mutateAsync().catch(() => {})
             }}
             onClose={() => setAsking(false)}

@@ -35,7 +35,7 @@ export function TripAside({ booking }: { booking: BookingView }) {
   )
 }
 
-/** Before it starts, the dates matter; once it is over or came to nothing, they are history. */
+/** Before it starts, the dates matter; once it is over or ended early, they are history. */
 function isCancellable({ state, startsAt }: BookingView): boolean {
   if (Date.parse(startsAt) <= Date.now()) return false
   return ['awaiting_payment', 'pending', 'confirmed', 'offered', 'second_hold'].includes(state)

@@ -79,7 +79,7 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
   )
 }
 
-/** A price that nobody took should not read as if somebody had. */
+/** A price that was never charged should not look as if it had been. */
 function amountWords(state: BookingState): string {
   return NEVER_CHARGED.includes(state) ? texts.notCharged : texts.total
 }

@@ -26,7 +26,7 @@ const FILES = {
 
 type Kind = keyof typeof FILES
 
-/** Receipt and invoice once money was taken; the calendar entry while there is something to come to. */
+/** Receipt and invoice once money was taken; the calendar entry while the shoot is still to come. */
 export function TripFiles({ booking }: { booking: BookingView }) {
   const kinds = filesOf(booking)
   if (kinds.length === 0) return null

@@ -33,7 +33,7 @@ export function TripHead({ booking, onEnd }: TripHeadProps) {
             {lengthAndZone(booking)} · {property.city}, {property.state}
           </p>
           <ShootTimes booking={booking} className="text-ink-2" />
-          {/* Polled while the page is open: an acceptance or an expiry is told, not only drawn. */}
+          {/* Polled while the page is open: an acceptance or an expiry is announced, not only drawn. */}
           <p role="status" className="mt-5 max-w-prose">
             {standingWords(booking)}
           </p>

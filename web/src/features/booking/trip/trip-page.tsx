@@ -96,7 +96,7 @@ function TripSkeleton() {
   )
 }
 
-/** The address after confirmation; before it, when it will be here. */
+/** The address after confirmation; before it, when it will be shown. */
 function TripAccess({ booking: { id, canReveal, state } }: { booking: BookingView }) {
   return (
     <Section title={texts.access.title}>
@@ -112,7 +112,7 @@ function TripAccess({ booking: { id, canReveal, state } }: { booking: BookingVie
   )
 }
 
-/** The rules as the guest agreed to them; what the host writes later is for later guests. */
+/** The rules as the guest agreed to them; later edits are for later guests. */
 function TripRules({ rules }: { rules: BookingView['houseRules'] }) {
   return (
     <Section title={texts.rules.title}>

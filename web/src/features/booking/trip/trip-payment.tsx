@@ -7,7 +7,7 @@ import { formatMoney } from '../../../platform/format/money.ts'
 
 const texts = bookingWords.payment
 
-/** Which card, and what has become of the money on it. */
+/** Which card was used, and what happened to the money on it. */
 export function TripPayment({ booking }: { booking: BookingView }) {
   const { payment, charges, toCard, refunded, refundedToCredit, refundState } = booking
   const awards = charges.filter(({ purpose }) => purpose === 'claim')

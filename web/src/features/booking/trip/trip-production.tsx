@@ -10,7 +10,7 @@ const ProductionDialog = lazyPart(async () => ({
   default: (await import('./production-dialog.tsx')).ProductionDialog,
 }))
 
-/** What the shoot is; while it lies ahead, its title and purpose can be put right. */
+/** What the shoot is; before it ends, its title and purpose can be corrected. */
 export function TripProduction({ booking }: { booking: BookingView }) {
   const [open, setOpen] = useState(false)
   const canChange = booking.state === 'confirmed' && Date.parse(booking.endsAt) > Date.now()

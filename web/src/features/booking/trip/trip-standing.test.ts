@@ -19,7 +19,7 @@ const ended = (over: Partial<TimelineEvent>): TimelineEvent[] => [
 ]
 const payment = { state: 'declined', clientSecret: null, decline: 'insufficient_funds', card: null } as const
 
-describe('where a booking stands', () => {
+describe('the state of a booking', () => {
   it('says until when the host may answer, and that nothing is charged', () => {
     expect(standingWords(aBookingView(), now)).toBe(
       'Marguerite has until Tue, Nov 17, 7:01 AM to answer. There’s a hold on your card, but nothing is charged yet.',

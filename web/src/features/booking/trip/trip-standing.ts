@@ -6,7 +6,7 @@ import { formatMoney } from '../../../platform/format/money.ts'
 
 const texts = tripTexts.standing
 
-/** Where the booking stands, in a sentence for the guest. */
+/** The state of the booking, in a sentence for the guest. */
 export function standingWords(booking: BookingView, now: Date = new Date()): string {
   const { state, host, expiresAt, timeZone, actions } = booking
   const by = expiresAt === null ? '' : momentWords(expiresAt, timeZone, now)
@@ -42,7 +42,7 @@ function awaitingPayment({ payment }: BookingView, by: string): string {
   return texts.awaiting_payment({ by })
 }
 
-/** What the clock ended it from: the last thing that had happened before says it. */
+/** The state that it expired from: the last event before says it. */
 function expired({ timeline, host }: BookingView): string {
   const before = timeline.findLast(({ state }) => state !== 'expired')?.state
   switch (before) {
@@ -89,7 +89,7 @@ function refundWords({ refunded, refundState }: BookingView): string {
 
 const OPEN = ['awaiting_payment', 'pending', 'second_hold', 'offered']
 
-/** How often a page asks again, in milliseconds: only while something may change without the reader. */
+/** How often a page polls, in milliseconds: only while something may change without the reader. */
 export function pollEvery(booking: Pick<BookingView, 'state' | 'refundState'> | undefined): number | false {
   if (!booking) return false
   if (OPEN.includes(booking.state)) return 10_000

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { TripCard } from './trip-card.tsx'
 import { useTrips } from './use-trips.ts'
 
-/** All trips of one kind, with its four states. */
+/** All trips of one kind, with the list's four states. */
 export function TripsList({ when, empty }: { when: TripsWhen; empty: ReactNode }) {
   const { list, items } = useTrips(when)
   if (!items) {

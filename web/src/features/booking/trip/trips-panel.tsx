@@ -12,7 +12,7 @@ import { nextStep } from './next-step.ts'
 import { TripsSkeleton } from './trips-list.tsx'
 import { useTrips } from './use-trips.ts'
 
-/** What lies ahead, in few words: the dashboard's first tab. */
+/** Upcoming trips, in few words: the dashboard's first tab. */
 export function TripsPanel() {
   const { list, items } = useTrips('upcoming')
   const isEmpty = items?.length === 0

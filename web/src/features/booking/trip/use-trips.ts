@@ -10,7 +10,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 const EVERY = 15_000
 const isOpen = ({ state }: BookingCard) => OPEN_STATES.includes(state)
 
-/** The guest's bookings; asked again by itself while one of them waits for somebody or for the clock. */
+/** The guest's bookings; polled while one of them waits for somebody or for a timer. */
 export function useTrips(when: TripsWhen, enabled = true) {
   const list = useInfiniteQuery({
     ...tripsQuery(useServices(), when),

@@ -6,7 +6,7 @@ import type { Bar, BarLook } from './calendar-bars.ts'
 const STRIPES =
   'repeating-linear-gradient(135deg, var(--off-soft) 0 6px, color-mix(in srgb, var(--line) 80%, var(--ink-3)) 6px 8px)'
 
-/** Without their colours they would all be the same. */
+/** Without their colors they would all look the same. */
 const OWN: CSSProperties = { forcedColorAdjust: 'none' }
 
 /** Time that is taken, by what takes it. */
@@ -17,7 +17,7 @@ export const barLook: Record<BarLook, { className: string; style: CSSProperties 
   block: { className: 'text-ink', style: { ...OWN, backgroundImage: STRIPES } },
 }
 
-/** Begins in the cell that holds it and reaches over as many as it has days. The cells themselves say it in words. */
+/** Begins in the cell that contains it and spans its days. The cells themselves say it in words. */
 export function CalendarBar({ kind, label, look, span, lane }: Bar) {
   const { className, style } = barLook[look]
   const name = heldTexts.kinds[kind]

@@ -24,7 +24,7 @@ const week = (...holds: string[][]) =>
   }))
 
 describe('the look of a bar', () => {
-  it('is that of the booking’s badge, and grey for what is over, merely held or imported', () => {
+  it('is that of the booking’s badge, and gray for what is over, merely held or imported', () => {
     const booking = (state: Held['state']) => lookOf({ kind: 'booking', state })
     expect([booking('confirmed'), booking('pending'), booking('completed'), booking(null)]).toEqual([
       'confirmed',
@@ -38,7 +38,7 @@ describe('the look of a bar', () => {
 })
 
 describe('bars of a week', () => {
-  it('joins neighbouring blocks with one note, and keeps others apart', () => {
+  it('joins neighboring blocks with one note, and keeps others apart', () => {
     const bars = barsOf(week([], ['a'], ['b'], ['c']), [
       hold('a', 'block', 'Paint'),
       hold('b', 'block', 'Paint'),

@@ -8,7 +8,7 @@ type Day = HostCalendar['days'][number]
 /** What a bar looks like: a booking by its state, everything else by where it came from. */
 export type BarLook = 'confirmed' | 'pending' | 'other' | 'block'
 
-/** One hold, or neighbouring ones of the same kind and name, drawn over part of a week. */
+/** One hold, or neighboring ones of the same kind and name, drawn over part of a week. */
 export type Bar = {
   id: string
   kind: Held['kind']
@@ -48,7 +48,10 @@ export function barsOf(week: readonly (Day | undefined)[], held: readonly Held[]
   return bars
 }
 
-/** As badges have it: confirmed green, pending yellow; what is over, merely held or imported is grey. */
+/**
+ * The same colors as badges: confirmed green, pending yellow; what is over, held for payment or imported is
+ * gray.
+ */
 export function lookOf({ kind, state }: Pick<Held, 'kind' | 'state'>): BarLook {
   if (kind === 'block') return 'block'
   const tone = state && badgeTone(state)

@@ -20,7 +20,7 @@ type CalendarGridProps = {
   onSelect: (selection: Selection) => void
 }
 
-/** A month to take hold of: press a day, press another, drag, or use the keyboard. */
+/** A month to select days in: press a day, press another, drag, or use the keyboard. */
 export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: CalendarGridProps) {
   const how = useId()
   const days = new Map(calendar.days.map((day) => [day.date, day]))
@@ -75,7 +75,7 @@ function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return
     const listen = (event: KeyboardEvent) => {
-      // A dialog above has its own use for the key.
+      // A dialog above uses the key itself.
       if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) onEscape()
     }
     document.addEventListener('keydown', listen)

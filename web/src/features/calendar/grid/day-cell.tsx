@@ -32,7 +32,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
   const past = date.iso < today
   const own = bars.filter((bar) => bar.start === column && bar.lane < LANES)
   const hidden = hiddenOn(bars, column)
-  // A table that can be walked through and chosen from is a grid, and its cells are what is chosen.
+  // A table in which cells can be walked and selected is a grid.
   const cell = past
     ? { role: 'gridcell', 'aria-disabled': true }
     : { ...rest, role: 'gridcell', 'aria-selected': chosen }
@@ -83,7 +83,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
   )
 }
 
-/** Everything that is drawn in the cell, for those who do not see it. */
+/** Everything that is drawn in the cell, for people who can't see it. */
 function wordsFor(
   iso: string,
   day: HostCalendar['days'][number] | undefined,

@@ -1,5 +1,5 @@
 import { LOCALE } from '@roomtone/texts/language'
-/** A month as the address writes it: 2026-11. */
+/** A month in the form of the address: 2026-11. */
 export type Month = { year: number; month: number }
 
 export type CalendarDay = { iso: string; day: number; inMonth: boolean }
@@ -10,7 +10,7 @@ export function parseMonth(text: string | null): Month | null {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '')
   if (!match) return null
   const year = Number(match[1])
-  // Nobody books outside these; an address that says so is a slip.
+  // Nobody books outside these years, so such an address is a mistake.
   if (year < 2000 || year > 2199) return null
   return { year, month: Number(match[2]) }
 }
@@ -30,13 +30,13 @@ export function shiftMonth({ year, month }: Month, by: number): Month {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }
 
-/** The first and the last day that a month's page shows. */
+/** The first and the last day on a month's page. */
 export function spanOf(month: Month): { from: string; to: string } {
   const days = weeksOf(month).flat()
   return { from: days[0]?.iso ?? '', to: days.at(-1)?.iso ?? '' }
 }
 
-/** The month of the day that a calendar calls today, where its space is; until one has said so, where the person is. */
+/** The current month where the listing is; until its calendar is loaded, where the person is. */
 export function currentMonth(today: string | undefined, now: Date): Month {
   return parseMonth(today?.slice(0, 7) ?? null) ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
 }
@@ -61,7 +61,7 @@ function dayAt(time: number, month: number): CalendarDay {
   }
 }
 
-/** The calendar day where the person is. */
+/** Today, where the person is. */
 export function localDay(now: Date): string {
   return `${monthText({ year: now.getFullYear(), month: now.getMonth() + 1 })}-${String(now.getDate()).padStart(2, '0')}`
 }

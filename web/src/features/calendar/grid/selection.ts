@@ -1,4 +1,4 @@
-/** Days that a host has taken hold of, both ends included. `anchor` is where it began. */
+/** The days that a host has selected, both ends included. `anchor` is where the selection began. */
 export type Selection = { anchor: string; end: string } | null
 
 export function daysOf(selection: Selection): { from: string; to: string } | null {
@@ -12,7 +12,7 @@ export function isChosen(selection: Selection, date: string): boolean {
   return days !== null && date >= days.from && date <= days.to
 }
 
-/** One press takes a day, the next one makes it a range, the same day again lets go. */
+/** One press selects a day, the next makes it a range, and the same day again clears it. */
 export function press(selection: Selection, date: string): Selection {
   if (!selection || selection.anchor !== selection.end) return { anchor: date, end: date }
   return selection.anchor === date ? null : { anchor: selection.anchor, end: date }

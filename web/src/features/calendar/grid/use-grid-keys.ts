@@ -12,7 +12,7 @@ type Grid = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** One stop of the keyboard for the whole grid; the arrows walk inside it. A mouse may also drag. */
+/** One tab stop for the whole grid; the arrow keys move inside it. A mouse may also drag. */
 export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
   const [focused, setFocused] = useState<string | null>(null)
   const drag = useRef<{ from: string; moved: boolean } | null>(null)
@@ -41,7 +41,7 @@ export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => walk(event, date),
       onFocus: () => setFocused(date),
       onPointerDown: (event: PointerEvent) => {
-        // A finger that moves wants to scroll; it chooses by two taps.
+        // A moving finger wants to scroll; it selects by two taps.
         drag.current = event.pointerType === 'mouse' ? { from: date, moved: false } : null
       },
       onPointerEnter: (event: PointerEvent) => {

@@ -10,7 +10,7 @@ import { PublishCard } from './publish-card.tsx'
 
 const texts = calendarTexts.sync
 
-/** The way out of this calendar, and the ways in. */
+/** The export of this calendar, and the imports. */
 export function CalendarSync({ id }: { id: string }) {
   const list = useQuery({ ...feedsQuery(useServices(), id), refetchInterval: 120_000 })
   return (

@@ -18,7 +18,7 @@ const ConfirmDialog = lazyPart(async () => ({
 }))
 const texts = calendarTexts.sync.feed
 
-/** Where the keyboard goes on when a card has gone. */
+/** Where the keyboard continues when a card is gone. */
 export const SYNC_HEADING = 'sync-title'
 
 export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; timeZone: string }) {

@@ -6,7 +6,7 @@ import { lengthWords, noticeWords } from './settings-words.ts'
 import { useEditSettings } from './use-edit-settings.ts'
 
 const texts = calendarTexts.settings
-/** Hours; whatever else a listing has is offered as well. */
+/** The usual notice in hours; a listing's other value is offered as well. */
 const NOTICES = [0, 12, 24, 48, 72, 168, 336, 720, 1440, 2160]
 
 export function SettingsAvailability({ listing }: { listing: OwnListingView }) {

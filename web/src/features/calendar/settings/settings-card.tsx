@@ -20,7 +20,7 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, select')?.focus()
 }
 
-/** Figures that turn into a form and back, with the focus where one goes on. */
+/** Values that turn into a form and back, and keep the focus in place. */
 export function SettingsCard({ title, rows, editing, onEditing, form, children }: SettingsCardProps) {
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)

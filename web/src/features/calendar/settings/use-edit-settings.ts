@@ -10,7 +10,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { type Changes, versionFor } from './version-for.ts'
 
-/** A card that turns into a form and back. Somebody else's newer version is loaded, and said. */
+/** A card that turns into a form and back. A newer version from elsewhere is loaded and announced. */
 export function useEditSettings(listing: OwnListingView, read: (data: FormData) => Changes) {
   const services = useServices()
   const { call, queryClient } = services

@@ -5,7 +5,7 @@ import { versionFor } from './version-for.ts'
 const at = (version: number, pricePerDay: number, minDays: number) =>
   ({ version, pricePerDay, weekendPrice: null, minDays }) as OwnListingView
 
-it('lets a form go on beside another one, and not over what its own fields have become meanwhile', () => {
+it('lets a form save beside another one, but not over newer values of its own fields', () => {
   const price = { pricePerDay: 25_000, weekendPrice: null }
   expect(versionFor(price, at(5, 20_900, 1), at(5, 20_900, 1))).toBe(5)
   expect(versionFor(price, at(5, 20_900, 1), at(6, 20_900, 2))).toBe(6)

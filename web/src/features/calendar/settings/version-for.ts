@@ -3,8 +3,8 @@ import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 export type Changes = Partial<Record<keyof OwnListingView, unknown>>
 
 /**
- * The version that a form's changes are meant for. A listing that went on elsewhere, by the card beside it for one,
- * is no reason to refuse them; what these very fields said meanwhile is, and then it is the version that was seen.
+ * The version that a form's changes are based on. A newer version, by the card beside it for example, is no
+ * reason to refuse them, unless these fields changed meanwhile: then it is the version that was seen.
  */
 export function versionFor(changes: Changes, opened: OwnListingView, latest: OwnListingView): number {
   const names = Object.keys(changes) as (keyof OwnListingView)[]

@@ -12,15 +12,15 @@ import { Sheet } from './sheet.tsx'
 
 const KEY = 'roomtone.call-sheet'
 
-/** A browser's clock that is a little fast asks a little too early. */
+/** A browser whose clock is slightly fast asks slightly too early. */
 const GRACE = 2000
-/** As far as a timer reaches. */
+/** The longest delay of a timer. */
 const LONGEST = 86_400_000
 
 /** What a crew member sees, mostly on a phone on the way to the set. */
 export function CallSheetPage() {
   const [token, setToken] = useState(takeToken)
-  // A newer link opened in the same tab changes the address only behind the #, and loads nothing anew.
+  // Opening a newer link in the same tab changes only the part behind the #, and reloads nothing.
   useEffect(() => {
     const onChange = () => setToken(takeToken())
     window.addEventListener('hashchange', onChange)
@@ -42,7 +42,7 @@ function Opened({ token }: { token: string }) {
   const sheet = useQuery({
     queryKey: ['call-sheet', token],
     queryFn: ({ signal }) => call(crewCalls.open, { body: { token } }, { signal }),
-    // Each opening is written down: looking away and back is none.
+    // Each opening is recorded; looking away and back is not one.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -99,8 +99,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * The secret of a personal link stands behind the #, which browsers send to nobody. It leaves the address bar at
- * once, where a screenshot or a shared address would carry it on, and stays in this tab for a reload.
+ * The secret of a personal link is behind the #, which browsers send to nobody. It leaves the address bar
+ * right away, where a screenshot or a shared address would carry it on, and stays in this tab for a reload.
  */
 function takeToken(): string | null {
   const { hash, pathname, search } = window.location

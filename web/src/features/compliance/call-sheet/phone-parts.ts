@@ -5,7 +5,7 @@ const NUMBER = /\+?\(?\d[\d\s().\-–/]{5,}\d/g
 const LEAST = 7
 const MOST = 15
 
-/** A line cut where numbers stand in it, so that a thumb can call them. */
+/** A line split around its phone numbers, so that each can be tapped to call. */
 export function phoneParts(line: string): Part[] {
   const parts: Part[] = []
   let end = 0

@@ -16,7 +16,7 @@ import { phoneParts } from './phone-parts.ts'
 type CallSheet = Reply<typeof openCallSheet>
 type Place = NonNullable<CallSheet['place']>
 
-/** Laid out as a table, because its head is the one thing that every printed page repeats. */
+/** Laid out as a table, because only a table's head repeats on every printed page. */
 export function Sheet({ sheet }: { sheet: CallSheet }) {
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-xl pt-4 pb-20 outline-none print:py-0">
@@ -78,7 +78,7 @@ function Body({ sheet }: { sheet: CallSheet }) {
   )
 }
 
-/** By which a copy that went astray is traced. */
+/** Identifies the reader, so that a leaked copy can be traced. */
 function Mark({ viewer: { name, role, code } }: Pick<CallSheet, 'viewer'>) {
   return <p className="text-tiny text-ink-2 wrap-anywhere">{texts.yours({ name, role, code })}</p>
 }
@@ -160,7 +160,7 @@ function Words({ sheet: { place, callAt, parking, contacts, hospital, notes } }:
   return (
     <>
       <Told title={texts.contacts} text={contacts} />
-      {/* Said above, below what the host says of it. */}
+      {/* With the host's parking notes above, the production's are shown right below them there. */}
       {!place?.parking && <Told title={texts.parking} text={parking} />}
       <Told title={texts.hospital} text={hospital} />
       <Told title={texts.notes} text={notes} />
@@ -168,7 +168,7 @@ function Words({ sheet: { place, callAt, parking, contacts, hospital, notes } }:
   )
 }
 
-/** As it was written, with its numbers to call. */
+/** The text as written, with its phone numbers as links. */
 function Told({ title, text }: { title: string; text: string }) {
   if (text === '') return null
   return (
@@ -180,7 +180,7 @@ function Told({ title, text }: { title: string; text: string }) {
             tel === null ? (
               words
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand there twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may have the same number twice
               <a key={at} href={`tel:${tel}`} className="link touch inline-flex items-center">
                 {words}
               </a>

@@ -4,7 +4,7 @@ import { checkPacket, isCleared, type PacketFacts } from '@roomtone/domain/compl
 const startsAt = new Date('2026-12-05T17:00:00.000Z')
 const endsAt = new Date('2026-12-05T21:00:00.000Z')
 
-/** Verified, ruled and invoiced, as a packet begins. */
+/** Both sides verified, with rules and an invoice, as every packet starts. */
 const FACTS: PacketFacts = {
   isGuestVerified: true,
   isHostVerified: true,
@@ -35,7 +35,7 @@ export const ALL_IN: Partial<PacketFacts> = {
   afterPhotos: 1,
 }
 
-/** A packet as its guest sees it, to be changed into whatever a test is about. */
+/** A packet as its guest sees it, for tests to change as they need. */
 export function aPacketView(facts: Partial<PacketFacts> = {}, over: Partial<PacketView> = {}): PacketView {
   const items = checkPacket({ ...FACTS, ...facts })
   return {

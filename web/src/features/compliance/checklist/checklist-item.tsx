@@ -76,7 +76,7 @@ function Way({ link: { label, to }, title }: { link: ItemLink; title: string }) 
   )
 }
 
-/** Further down on the same page. An address with a hash would drop what else stands in it. */
+/** Further down on the same page. A link with a hash would drop the rest of the address. */
 function goToFiles(): void {
   const files = document.getElementById('packet-files')
   files?.focus({ preventScroll: true })

@@ -16,7 +16,7 @@ import { type Names, openCounts } from './item-words.ts'
 const PacketFiles = lazy(async () => ({
   default: (await import('../files/packet-files.tsx')).PacketFiles,
 }))
-/** A packet is opened by a job, moments after the confirmation. */
+/** A job creates the packet, moments after the confirmation. */
 const PAUSE = 4000
 
 /** *Cleared to shoot*: what a confirmed booking still needs on paper, whose turn it is and by when. */
@@ -55,7 +55,7 @@ function Shown({ packet, names }: { packet: PacketView; names: Names }) {
           <h2 id={heading}>{title}</h2>
           <PacketBadge status={packet.status} missing={openCounts(packet).missing} />
         </div>
-        {/* The other side signs while this page is open: that is told, not only drawn. */}
+        {/* The other side's signature is announced while this page is open, not only drawn. */}
         <p role="status" className="mt-2 text-ink-2 wrap-anywhere">
           {text}
         </p>

@@ -41,7 +41,7 @@ for (const party of ['guest', 'host', 'admin'] as const) {
       expect(titleOf(name, party, names)).toMatch(/^\S.*\S$/)
       expect(stateWords(item, packet, now)).toMatch(/^\S.*\S$/)
       const turn = turnWords(item, packet, names)
-      // Required and missing is somebody's turn; everything else is nobody's.
+      // A missing required item is somebody's turn; everything else is nobody's.
       expect(turn !== null).toBe(item.isRequired && !item.isDone)
       expect(turn?.words ?? 'Your turn').toMatch(/^(Your turn|Waiting for (Mara|June)|Roomtone’s turn)$/)
       expect(dueWords(item, packet, now) !== null).toBe(turn !== null && item.dueAt !== null)
@@ -51,7 +51,7 @@ for (const party of ['guest', 'host', 'admin'] as const) {
   }
 }
 
-test('the host reads of their own wishes as their own', () => {
+test('the host’s own requirements are worded as theirs', () => {
   const asked = (party: PacketView['party']) => {
     const packet = aPacketView({ needsInsurance: true }, { party })
     return (['insurance', 'permit'] as const).map((name) => stateWords(itemOf(packet, name), packet, now))
@@ -90,7 +90,7 @@ test('what is no longer open is nobody’s turn', () => {
   }
 })
 
-test('the way to sign stands on one’s own line, and becomes the way to read', () => {
+test('the link to sign is on one’s own line, and becomes the link to read', () => {
   const packet = aPacketView()
   const to = `/release/${packet.bookingId}`
   expect(linkOf(itemOf(packet, 'guest_signature'), packet, now)).toEqual({ label: 'Read and sign', to })
@@ -110,7 +110,7 @@ test('the crew list is the guest’s to write and the host’s to read', () => {
   expect(crew({ crewListed: 2 }, 'host')).toBe('See the crew list')
 })
 
-test('a certificate that does not fit is not taken for none', () => {
+test('a certificate that does not fit is not treated as missing', () => {
   const packet = aPacketView({ needsInsurance: true })
   const item = itemOf(packet, 'insurance')
   expect(stateWords(item, packet, now)).toBe('The host requires at least $1,000,000')

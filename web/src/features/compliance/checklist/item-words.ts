@@ -16,7 +16,7 @@ export function titleOf(item: PacketItem, party: PacketView['party'], names: Nam
   return side === party ? title.own : title.other({ name: names[side] })
 }
 
-/** How it stands, in a few words. */
+/** The item's state, in a few words. */
 export function stateWords(item: Item, packet: PacketView, now: Date): string {
   const { states } = texts
   switch (item.item) {
@@ -86,7 +86,7 @@ function countOf(kind: PacketFileKind, { files }: PacketView): number {
 
 const DAY = 86_400_000
 
-/** When the first picture of that kind may come. */
+/** When pictures of that kind may first be added. */
 function opening(kind: 'before' | 'after', { startsAt, timeZone }: PacketView): string {
   const start = Date.parse(startsAt)
   return zonedWords(new Date(kind === 'before' ? start - DAY : start).toISOString(), timeZone)
@@ -115,7 +115,7 @@ export function turnWords(
   return { words: texts.waitingFor({ name: names[item.turn] }), isOwn: false }
 }
 
-/** By when, on the clocks of the place; with the zone where the reader's own are others. */
+/** The deadline, in the place's time; with its zone where the reader's differs. */
 export function dueWords(
   { isDone, isRequired, dueAt }: Item,
   { timeZone, isOpen }: PacketView,
@@ -155,7 +155,7 @@ export function linkOf(item: Item, packet: PacketView, now: Date): ItemLink | nu
   }
 }
 
-/** On the reader's own line; an admin's is the guest's. */
+/** For the reader's own item; an admin's is the guest's. */
 function releaseLink({ item, isDone }: Item, { party, bookingId, release }: PacketView): ItemLink | null {
   const own = party === 'host' ? 'host_signature' : 'guest_signature'
   if (item !== own) return null
@@ -179,14 +179,14 @@ function paperLink({ item }: Item, packet: PacketView): ItemLink | null {
   return packet.party === 'guest' && packet.isOpen ? { label: texts.links.add, to: null } : null
 }
 
-/** Both sides see the rooms, and both may picture them. */
+/** Both sides see the rooms, so both may photograph them. */
 function picturesLink(kind: 'before' | 'after', packet: PacketView, now: Date): ItemLink | null {
   if (countOf(kind, packet) > 0) return { label: texts.links.seePictures, to: null }
   const isOpen = packet.party !== 'admin' && standingOf(kind, packet, now) === 'open'
   return isOpen ? { label: texts.links.addPictures, to: null } : null
 }
 
-/** What is missing of the required things, and what of it is the reader's own. */
+/** The missing required items, and which of them are the reader's own. */
 export function openCounts({ items, party }: Pick<PacketView, 'items' | 'party'>) {
   const missing = items.filter(({ isRequired, isDone }) => isRequired && !isDone)
   return { missing: missing.length, yours: missing.filter(({ turn }) => turn === party).length }

@@ -74,7 +74,7 @@ export function CallSheetForm({ bookingId, crew }: { bookingId: string; crew: Cr
   )
 }
 
-/** A call sheet that is not written yet begins with the booking. */
+/** A new call sheet starts with the booking's data. */
 function savedOf({ callSheet, callAt: bookedCall, timeZone }: CrewView): Typed {
   const { callAt = bookedCall, parking = '', contacts = '', hospital = '', notes = '' } = callSheet ?? {}
   return { callAt: toField(callAt, timeZone), parking, contacts, hospital, notes }

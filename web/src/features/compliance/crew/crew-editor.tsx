@@ -62,7 +62,7 @@ export function CrewEditor({ crew, draft }: { crew: CrewView; draft: CrewDraft }
   )
 }
 
-/** The field is drawn first, then it gets the keyboard; where nobody is left, the button that adds does. */
+/** The field is drawn first, then it gets the focus; where nobody is left, the add button does. */
 function focusLater(key: string | undefined): void {
   setTimeout(() =>
     document.querySelector<HTMLElement>(key ? `[name="${key}.name"]` : '[data-add-person]')?.focus(),

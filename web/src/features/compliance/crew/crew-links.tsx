@@ -109,13 +109,13 @@ function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonL
   const services = useServices()
   const { name, role, email, link } = member
   const button = useRef<HTMLButtonElement>(null)
-  /** What is done away with takes the focus along; the button that makes a link has it next. */
+  /** A revoked link takes the focus along; the button that makes a new one gets it next. */
   const goOn = () => focusIfLost(button.current)
   const make = useMutation({
     mutationFn: () => services.call(crewCalls.makeLink, { params: { id: bookingId, memberId: member.id } }),
     onSuccess: () => void services.queryClient.invalidateQueries({ queryKey: ['crew', bookingId] }),
     onError: toastError,
-    // The link leaves the memory with the screen that shows it.
+    // The link is forgotten with the screen that shows it.
     gcTime: 0,
   })
   const who = (

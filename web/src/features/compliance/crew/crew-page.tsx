@@ -22,7 +22,7 @@ import { CrewLinks } from './crew-links.tsx'
 import { CrewTable } from './crew-table.tsx'
 import { useCrewDraft } from './use-crew-draft.ts'
 
-/** Who will be there and what they need to know: the guest's to write, both sides' to read. */
+/** Who will be there and what they need to know: the guest writes it, both sides read it. */
 export function CrewPage({ bookingId }: { bookingId: string }) {
   const services = useServices()
   const crew = useQuery(crewQuery(services, bookingId))
@@ -132,7 +132,7 @@ function ForGuest({ crew, booking }: CrewProps) {
   )
 }
 
-/** Fields are no good on paper: it gets the list as it is saved. */
+/** Fields don't print well, so paper gets the saved list. */
 function ToRead({ isPrintOnly, children }: { isPrintOnly: boolean; children: ReactNode }) {
   return <div className={isPrintOnly ? 'hidden print:block' : undefined}>{children}</div>
 }

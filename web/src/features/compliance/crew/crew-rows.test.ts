@@ -42,7 +42,7 @@ describe('a list that somebody else has saved meanwhile', () => {
     ])
   })
 
-  it('writes anew whom they took out and I had corrected', () => {
+  it('adds back a person whom they removed and I had corrected', () => {
     const mine = [row('a'), row('b', { role: 'Sound' }), row('c')]
     expect(mergeRows(base, mine, [row('a')])).toEqual([row('a'), row('b', { role: 'Sound', id: null })])
   })

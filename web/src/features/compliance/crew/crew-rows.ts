@@ -1,7 +1,7 @@
 import type { CrewView, saveCrew } from '@roomtone/contract/compliance/crew'
 import type { Input } from '@roomtone/contract/endpoint'
 
-/** A person as it is typed. The key stays the same from the first letter on; the id comes with the first save. */
+/** A person as typed. The key stays the same from the first letter on; the id comes with the first save. */
 export type Row = {
   key: string
   id: string | null
@@ -12,7 +12,7 @@ export type Row = {
 }
 export type TypedPerson = Pick<Row, 'name' | 'role' | 'email'>
 
-/** What was typed, and the list that it was typed over. */
+/** What was typed, and the list that it was based on. */
 export type Draft = { revision: string; base: Row[]; rows: Row[] }
 
 type Wanted = Input<typeof saveCrew>['body']['members']
@@ -32,7 +32,7 @@ export function newRow(person: Partial<TypedPerson> = {}): Row {
   return { key: crypto.randomUUID(), id: null, name: '', role: '', email: '', isMinor: false, ...person }
 }
 
-/** A line that was begun and left empty is nobody. */
+/** A row that was started and left empty is nobody. */
 export function filledRows(rows: readonly Row[]): Row[] {
   return rows.filter(({ id, name, role, email }) => id !== null || `${name}${role}${email}`.trim() !== '')
 }
@@ -62,7 +62,7 @@ function isSame(one: Row, other: Row | undefined): boolean {
   )
 }
 
-/** What one has changed, carried over to a list that somebody else has saved meanwhile. */
+/** One person's changes, applied to a list that somebody else has saved meanwhile. */
 export function mergeRows(base: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
   const named = (rows: readonly Row[], id: string | null) => rows.find((row) => row.id === id)
   const kept = theirs.flatMap((their) => {
@@ -72,14 +72,14 @@ export function mergeRows(base: readonly Row[], mine: readonly Row[], theirs: re
     if (!own) return []
     return [isSame(own, before) ? their : { ...own, key: their.key }]
   })
-  // Whoever they took out and I had corrected is written as a new person.
+  // A person whom they removed and I corrected is written as a new one.
   const corrected = mine.filter(
     (own) => own.id !== null && !named(theirs, own.id) && !isSame(own, named(base, own.id)),
   )
   return [...kept, ...corrected.map((row) => ({ ...row, id: null })), ...mine.filter(({ id }) => id === null)]
 }
 
-/** After a save: what was typed while the answer was on its way stays, and whoever was new has an id now. */
+/** After a save: keeps what was typed during the request, and gives new people their ids. */
 export function afterSave(sent: readonly Row[], now: readonly Row[], saved: CrewView): Draft | null {
   const base = rowsOf(saved)
   const idOf = new Map(sent.map(({ key }, index) => [key, base[index]?.id ?? null]))

@@ -14,7 +14,7 @@ const MINOR: Column<CrewMemberView> = {
   header: texts.columns.note,
   cell: ({ isMinor }) => isMinor && <Badge>{texts.minor}</Badge>,
 }
-/** By which a copy that went astray is traced. */
+/** The name lets a leaked copy be traced. */
 const CODE: Column<CrewMemberView> = {
   key: 'code',
   header: texts.columns.code,

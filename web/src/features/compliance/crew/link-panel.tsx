@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 
 const texts = crewTexts.links.made
 
-/** A link to hand over by other means, this once. */
+/** A link to pass on by other means, shown only once. */
 export function LinkPanel({ url, name, onClose }: { url: string; name: string; onClose: () => void }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
@@ -16,7 +16,7 @@ export function LinkPanel({ url, name, onClose }: { url: string; name: string; o
       await navigator.clipboard.writeText(url)
       void showToast('success', texts.copied)
     } catch {
-      // Without TLS, or when the person has said no, there is no clipboard.
+      // There is no clipboard without TLS, or when the person has refused it.
       box.current?.querySelector('input')?.select()
       void showToast('error', texts.byHand.title, texts.byHand.text)
     }

@@ -4,7 +4,7 @@ import { momentWords } from '../../../parts/time/when.ts'
 
 const texts = crewTexts.links
 
-/** How a personal link stands, by the clocks of the place. */
+/** The state of a personal link, in the place's time. */
 export function linkWords(link: CrewMemberView['link'], timeZone: string, now: Date): string {
   if (link === null) return texts.none
   const at = (instant: string) => momentWords(instant, timeZone, now)

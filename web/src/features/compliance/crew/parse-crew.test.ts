@@ -28,7 +28,7 @@ describe('a pasted crew list', () => {
     ])
   })
 
-  it('leaves what stands in quotes in one piece', () => {
+  it('leaves quoted words in one piece', () => {
     expect(parseCrew('"Lindqvist, Mara",Gaffer,mara@crew.example\nTeo "Bear" Brandt, Sound')).toEqual([
       { name: 'Lindqvist, Mara', role: 'Gaffer', email: 'mara@crew.example' },
       { name: 'Teo "Bear" Brandt', role: 'Sound', email: '' },
@@ -38,14 +38,14 @@ describe('a pasted crew list', () => {
     ])
   })
 
-  it('takes the headings of a table for nobody, and a person of such a name for one', () => {
+  it('ignores the headings of a table, but keeps a person with such a name', () => {
     const mara = [{ name: 'Mara Lindqvist', role: 'Gaffer', email: '' }]
     for (const headings of ['Name,Role,Email', 'Full name\tPosition', 'Nom;Rôle;E-mail', '"Nombre","Puesto"'])
       expect(parseCrew(`${headings}\nMara Lindqvist, Gaffer`)).toEqual(mara)
     expect(parseCrew('Nom, Gaffer')).toEqual([{ name: 'Nom', role: 'Gaffer', email: '' }])
   })
 
-  it('finds the email wherever it stands, and nobody in a line that is only an email', () => {
+  it('finds the email anywhere in the line, and nobody in a line that is only an email', () => {
     expect(parseCrew('Mara Lindqvist, mara@crew.example, Gaffer')).toEqual([
       { name: 'Mara Lindqvist', role: 'Gaffer', email: 'mara@crew.example' },
     ])

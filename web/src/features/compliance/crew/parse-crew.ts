@@ -1,7 +1,7 @@
 import { isEmail } from '@roomtone/domain/account/email'
 import type { TypedPerson } from './crew-rows.ts'
 
-/** Bullets and numbers that lists in mails and documents begin with. */
+/** Bullets and numbers at the start of lines in emails and documents. */
 const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/
 const ANGLED = /<([^<>]*)>/g
 
@@ -11,7 +11,10 @@ const CELL = /^"((?:[^"]|"")*)"$/
 const HEADINGS =
   /^(?:(?:full |first |last |crew )?name|role|position|job(?: title)?|title|e-?mail(?: address)?|nom(?: complet| et prénom)?|prénom|rôle|poste|fonction|adresse e-?mail|courriel|nombre(?: completo)?|apellidos?|rol|función|puesto|cargo|correo(?: electrónico)?)$/i
 
-/** One person a line: `Name, Role, email` in this order, parted by commas, semicolons or the tabs of a table. */
+/**
+ * One person a line: `Name, Role, email` in this order, separated by commas, semicolons or the tabs of a
+ * table.
+ */
 export function parseCrew(text: string): TypedPerson[] {
   const lines = text.split(/\r?\n/).map((line) => partsOf(line.replace(BULLET, '')))
   const filled = lines.filter((parts) => parts.length > 0)
@@ -23,7 +26,10 @@ export function parseCrew(text: string): TypedPerson[] {
   })
 }
 
-/** What stands in quotes is put aside while the line is parted: its marks part nothing. A nickname keeps its quotes. */
+/**
+ * Quoted words are put aside while the line is split, because marks inside them separate nothing. A nickname
+ * keeps its quotes.
+ */
 function partsOf(line: string): string[] {
   const quoted: string[] = []
   const bare = line.replace(QUOTED, (words) => `\0${quoted.push(words) - 1}\0`)

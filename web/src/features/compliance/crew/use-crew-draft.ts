@@ -24,7 +24,7 @@ import {
 
 type RowError = { key: string; field: string; message: string }
 
-/** The list as it is typed, over the list as it is saved. */
+/** The list as typed, on top of the list as saved. */
 export function useCrewDraft(bookingId: string, crew: CrewView) {
   const services = useServices()
   const { queryKey } = crewQuery(services, bookingId)
@@ -75,7 +75,7 @@ export function useCrewDraft(bookingId: string, crew: CrewView) {
   async function report(sent: readonly Row[], thrown: unknown): Promise<void> {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
     if (field?.field.startsWith('members.')) return fail(sent, field)
-    // The page says it where the list stands, with the way out.
+    // The page says it beside the list, with the way out.
     if (thrown instanceof ApiError && thrown.code === 'stale')
       await services.queryClient.refetchQueries({ queryKey })
     else toastError(thrown)
@@ -95,7 +95,7 @@ export function useCrewDraft(bookingId: string, crew: CrewView) {
       setPending(true)
       void send().finally(() => setPending(false))
     },
-    /** Their list, with what was typed here carried over. */
+    /** Their list, with the changes typed here applied to it. */
     takeOver(): void {
       const now = latest.current
       if (now) put({ revision: crew.revision, base: saved, rows: mergeRows(now.base, now.rows, saved) })

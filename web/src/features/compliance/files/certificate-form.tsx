@@ -10,7 +10,7 @@ import type { PacketUpload } from './use-packet-upload.ts'
 const texts = filesTexts.certificate
 const EMPTY: TypedCertificate = { validFrom: '', validUntil: '', limit: '', file: null }
 
-/** The paper, and what stands on it. */
+/** The file, and the facts on it. */
 export function CertificateForm({ add }: Pick<PacketUpload, 'add'>) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
@@ -70,7 +70,7 @@ export function CertificateForm({ add }: Pick<PacketUpload, 'add'>) {
 
 type TypedCertificate = { validFrom: string; validUntil: string; limit: string; file: File | null }
 
-/** The first thing that is missing; the server asks the same. */
+/** The first missing value; the server checks the same. */
 function checkCertificate({
   validFrom,
   validUntil,

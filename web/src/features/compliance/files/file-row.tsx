@@ -64,7 +64,7 @@ export function FileRow({ file, packet }: FileRowProps) {
   )
 }
 
-/** The first letters tell two files apart; the whole of it is for whoever compares. */
+/** The first characters tell two files apart; the whole hash is for people who compare. */
 function Hash({ sha256 }: { sha256: string }) {
   return (
     <details className="text-tiny text-ink-2">
@@ -94,7 +94,10 @@ function CertificateFacts({ file: { certificate } }: { file: PacketFileView }) {
   )
 }
 
-/** The calls carry the session, a plain address would not; and each reading is written down, so none happens unasked. */
+/**
+ * The calls carry the session, which a plain address would not; and each reading is recorded, so none happens
+ * without a press.
+ */
 function OpenFile({ file: { id, name, mediaType } }: { file: PacketFileView }) {
   const { call } = useServices()
   const read = useMutation({

@@ -35,7 +35,7 @@ export function ruleWords(
   return isRequired ? rules.permit.yes : rules.permit.no
 }
 
-/** Until when, or from when, it may be brought; nothing where it may be at any time. */
+/** Until when, or from when, it may be added; empty where it may be at any time. */
 export function windowWords(kind: PacketFileKind, packet: Times, now: Date): string {
   const standing = standingOf(kind, packet, now)
   if (standing === 'late') return texts.windows.late
@@ -56,7 +56,7 @@ export function canRemove(file: PacketFileView, packet: PacketView, now: Date): 
   return file.isOwn && file.countersignedAt === null && standingOf(file.kind, packet, now) === 'open'
 }
 
-/** The other side's picture, not yet agreed to. */
+/** The other side's picture, not yet countersigned. */
 export function canCountersign(file: PacketFileView, { party, isOpen }: PacketView): boolean {
   return (
     isOpen &&

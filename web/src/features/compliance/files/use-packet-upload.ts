@@ -20,7 +20,7 @@ export type Upload = {
   /** Why it failed; null while it is under way. */
   problem: string | null
   canRetry: boolean
-  /** What stands on it, where it is a certificate. */
+  /** The facts on it, where it is a certificate. */
   certificate: Certificate | undefined
 }
 
@@ -28,7 +28,7 @@ type Certificate = { validFrom: string; validUntil: string; limit: number }
 
 type Waiting = Pick<Upload, 'key' | 'file' | 'certificate'>
 
-/** Files on their way into one part of a packet, one after the other. */
+/** Uploads into one part of a packet, one after the other. */
 export function usePacketUpload(bookingId: string, kind: PacketFileKind) {
   const { session, queryClient } = useServices()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

@@ -22,7 +22,7 @@ import { packetsQuery } from './packets.query.ts'
 
 const STATUSES = ['missing_docs', 'complete'] as const
 
-/** The papers of one's own bookings, on one side. */
+/** The papers of the reader's own bookings, on one side. */
 export function PacketsList({ as }: { as: 'guest' | 'host' }) {
   const { oneOf, change } = useUrlState()
   const status = oneOf('status', STATUSES)

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/field.tsx'
 const texts = releaseTexts.code
 const PAUSE = 60_000
 
-/** The second factor. A code belongs to one version: another version gets another one of these. */
+/** The second factor. A code belongs to one version, so another version gets a new field. */
 export function CodeField({ bookingId, error }: { bookingId: string; error: string | undefined }) {
   const { call, queryClient } = useServices()
   const email = useMember()?.email ?? ''
@@ -59,7 +59,7 @@ export function CodeField({ bookingId, error }: { bookingId: string; error: stri
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Room for the spaces that people paste along.
+        // Leaves room for spaces in a pasted code.
         maxLength={CODE_LENGTH + 4}
         error={error}
         className="max-w-md even-figures"
@@ -71,6 +71,6 @@ export function CodeField({ bookingId, error }: { bookingId: string; error: stri
 function useSecondsUntil(end: number | null): number {
   const now = useNow((at) => (end !== null && at < end ? 1000 : null))
   if (end === null) return 0
-  // The clock was last looked at before the code was asked for.
+  // The clock's last reading may be from before the code was requested.
   return Math.min(PAUSE / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
 }

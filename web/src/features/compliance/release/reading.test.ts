@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headingParts, minutesToRead, shareRead } from './reading.ts'
 
-test('nothing is read while the text lies below the screen, or is not drawn', () => {
+test('nothing is read while the text is below the screen, or is not drawn', () => {
   expect(shareRead({ top: 900, bottom: 5900 }, 800)).toBe(0)
   expect(shareRead({ top: 0, bottom: 0 }, 800)).toBe(0)
 })
@@ -17,7 +17,7 @@ test('the end is reached with the last line, to the pixel that browsers round', 
   expect(shareRead({ top: -6000, bottom: -1000 }, 800)).toBe(1)
 })
 
-test('a text that fits on the screen is read at once', () => {
+test('a text that fits on the screen counts as read', () => {
   expect(shareRead({ top: 100, bottom: 700 }, 1200)).toBe(1)
 })
 

@@ -1,9 +1,9 @@
 type Box = { top: number; bottom: number }
 
-/** How much of a text has come into sight: 0 before its first line, 1 with its last. */
+/** How much of a text has been in view: 0 before its first line, 1 with its last. */
 export function shareRead({ top, bottom }: Box, viewHeight: number): number {
   const height = bottom - top
-  // Not drawn yet is not read.
+  // Text that is not drawn yet is not read.
   if (height <= 0) return 0
   // Browsers lay out in fractions of a pixel.
   if (bottom <= viewHeight + 1) return 1

@@ -14,7 +14,7 @@ const texts = releaseTexts.aside
 
 type ReleaseAsideProps = { release: ReleaseView; packet: PacketView; booking: BookingView }
 
-/** Who has signed this version, the paper of it, and the versions before it. */
+/** Who has signed this version, its PDF, and the versions before it. */
 export function ReleaseAside({ release, packet, booking }: ReleaseAsideProps) {
   const { version } = release
   return (

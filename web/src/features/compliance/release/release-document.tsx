@@ -6,11 +6,14 @@ import { headingParts } from './reading.ts'
 type ReleaseDocumentProps = {
   release: ReleaseView
   text: RefObject<HTMLDivElement | null>
-  /** Reached by key too: a screen reader may read without ever scrolling. Null where there is nothing to sign. */
+  /**
+   * Can be focused too, because a screen reader may read without ever scrolling. Null where there is nothing
+   * to sign.
+   */
   onEnd: (() => void) | null
 }
 
-/** Exactly the words that are hashed and signed, set to be read. */
+/** Exactly the words that are hashed and signed, formatted for reading. */
 export function ReleaseDocument({ release, text, onEnd }: ReleaseDocumentProps) {
   return (
     <article aria-label={release.title} className="max-w-[68ch] wrap-anywhere">
@@ -58,7 +61,7 @@ function Section({ section: { heading, paragraphs } }: { section: ReleaseView['s
   )
 }
 
-/** Two rules of a house may be the same words; their places differ. */
+/** A host may have two rules with the same words; their positions differ. */
 function numbered<Item>(items: readonly Item[]): { key: number; value: Item }[] {
   return items.map((value, key) => ({ key, value }))
 }

@@ -141,7 +141,7 @@ function Head({ release, packet }: Pick<ReleaseProps, 'release' | 'packet'>) {
       <h1 lang="en" className="mt-4 wrap-anywhere">
         {release.title}
       </h1>
-      {/* What an older version calls it stands in its own words. */}
+      {/* An older version names the production in its own words. */}
       {release.version === packet.release.version && (
         <p className="mt-5 text-h3 wrap-anywhere">{production}</p>
       )}
@@ -157,7 +157,7 @@ function Head({ release, packet }: Pick<ReleaseProps, 'release' | 'packet'>) {
   )
 }
 
-/** How far one has come, along the upper edge of the screen. */
+/** How far the reader has come, along the upper edge of the screen. */
 function ReadBar({ share }: { share: number }) {
   const percent = Math.round(100 * share)
   return (
@@ -174,7 +174,7 @@ function ReadBar({ share }: { share: number }) {
   )
 }
 
-/** In sight wherever one reads, and without taking the focus of somebody who types. */
+/** Always in view, without taking the focus from somebody who types. */
 function Reissued({ reload }: { reload: () => Promise<void> }) {
   const [pending, setPending] = useState(false)
   return (

@@ -13,7 +13,7 @@ const packet = {
   release: { version: 2, signatures: [], canSign: true },
 }
 
-test('whoever has not signed may sign while the booking stands', () => {
+test('a party that has not signed may sign while the booking is on', () => {
   expect(standingOf(release, packet, 'confirmed')).toBe('sign')
   expect(standingOf({ ...release, signatures: [by('host')] }, packet, 'completed')).toBe('sign')
 })
@@ -29,7 +29,7 @@ test('signatures of another version are not mixed in', () => {
   expect(signaturesOf({ ...release, signatures: [by('guest')] }, next)).toEqual([by('guest')])
 })
 
-test('cancelled, over, unverified, replaced: readable, not signable', () => {
+test('canceled, over, unverified, replaced: readable, not signable', () => {
   const closed = { ...packet, isOpen: false, release: { ...packet.release, canSign: false } }
   expect(standingOf(release, closed, 'cancelled')).toBe('cancelled')
   expect(standingOf(release, closed, 'completed')).toBe('over')
@@ -43,7 +43,7 @@ test('an admin reads and never signs', () => {
   expect(standingOf(release, { ...packet, party: 'admin' }, 'confirmed')).toBe('reader')
 })
 
-test('only a text that was thought the current one is issued anew under its reader', () => {
+test('only a text that was thought current is reissued under its reader', () => {
   const next = { release: { version: 3 } }
   expect(isReissued(release, packet)).toBe(false)
   expect(isReissued(release, next)).toBe(true)

@@ -16,7 +16,7 @@ type Packet = Pick<PacketView, 'party' | 'isOpen'> & {
   release: Pick<PacketView['release'], 'version' | 'signatures' | 'canSign'>
 }
 
-/** What this release is to this reader, now. */
+/** What this reader can do with this release now. */
 export function standingOf(release: Release, packet: Packet, state: BookingView['state']): ReleaseStanding {
   if (release.supersededAt !== null) return 'superseded'
   if (state === 'cancelled') return 'cancelled'
@@ -26,7 +26,7 @@ export function standingOf(release: Release, packet: Packet, state: BookingView[
   return packet.release.canSign ? 'sign' : 'unverified'
 }
 
-/** Signatures only come: whichever of the two answers knows more is the newer one. */
+/** Signatures are only ever added, so the answer with more of them is the newer one. */
 export function signaturesOf(
   release: Pick<ReleaseView, 'version' | 'signatures'>,
   packet: { release: Pick<PacketView['release'], 'version' | 'signatures'> },
@@ -36,7 +36,7 @@ export function signaturesOf(
   return known.signatures.length > release.signatures.length ? known.signatures : release.signatures
 }
 
-/** The text that is shown was the current one, and is it no longer. */
+/** The text on screen was the current one, and no longer is. */
 export function isReissued(
   release: Pick<ReleaseView, 'version' | 'supersededAt'>,
   packet: { release: Pick<PacketView['release'], 'version'> },

@@ -14,14 +14,14 @@ import { CodeField } from './code-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 
 const texts = releaseTexts.sign
-/** What the form asks for, in the order in which it asks: the first that is wrong is named. */
+/** The form's fields in order: the first wrong one is named. */
 const schema = signRelease.body.pick({ legalName: true, signature: true, hasConsented: true, code: true })
 
 type SignFormProps = {
   bookingId: string
   release: ReleaseView
   onSigned: (release: ReleaseView) => void
-  /** There is a newer version; what was typed stays for it. */
+  /** There is a newer version; what was typed is kept for it. */
   onStale: () => void
 }
 

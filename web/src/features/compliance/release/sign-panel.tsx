@@ -22,7 +22,7 @@ type SignPanelProps = {
   onStale: () => void
 }
 
-/** What comes after the last line: to sign, to wait, or why not. */
+/** What follows the last line: to sign, to wait, or why not. */
 export function SignPanel(props: SignPanelProps) {
   const { standing, booking } = props
   const verifyPath = useVerifyPath()
@@ -61,7 +61,7 @@ function ToSign({ release, booking, isRead, onSigned, onStale }: SignPanelProps)
         {isRead ? texts.title : texts.lockedTitle}
       </h2>
       <p className="mt-3 text-ink-2">{isRead ? texts.intro : texts.locked}</p>
-      {/* Stays while another version is read, with all that was typed into it. */}
+      {/* Stays while another version is read, with everything typed into it. */}
       <div hidden={!isRead} className="mt-6">
         <SignForm bookingId={booking.id} release={release} onSigned={onSigned} onStale={onStale} />
       </div>
@@ -72,7 +72,7 @@ function ToSign({ release, booking, isRead, onSigned, onStale }: SignPanelProps)
 function Signed({ release, packet, booking, hasJustSigned }: SignPanelProps) {
   const texts = releaseTexts.signed
   const box = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone, and this is what it has led to.
+  // The focused form is gone, and this is its result.
   useEffect(() => {
     if (hasJustSigned) box.current?.focus()
   }, [hasJustSigned])
@@ -107,7 +107,7 @@ function nextWords(release: ReleaseView, packet: PacketView, { guest, host }: Bo
   return packet.isCleared ? texts.cleared : texts.both
 }
 
-/** Where this reader has the booking. */
+/** The reader's own page of the booking. */
 export function backOf(party: PacketView['party'], bookingId: string): string {
   if (party === 'admin') return '/admin/compliance'
   return party === 'host' ? `/hosting?tab=today&booking=${bookingId}` : `/trips/${bookingId}`

@@ -14,12 +14,12 @@ type SignatureFieldProps = {
   onDraw: (drawing: Drawing) => void
   isTyped: boolean
   onTyped: (isTyped: boolean) => void
-  /** What stands for the drawing when it is typed. */
+  /** The name that is typed instead of a drawing. */
   name: string
   error: string | undefined
 }
 
-/** Drawn by pointer, or, for whoever cannot or does not want to draw, the typed name. */
+/** The signature is drawn by pointer; people who can't or don't want to draw type their name. */
 export function SignatureField({ drawing, onDraw, isTyped, onTyped, name, error }: SignatureFieldProps) {
   return (
     <fieldset>
@@ -29,7 +29,7 @@ export function SignatureField({ drawing, onDraw, isTyped, onTyped, name, error 
       ) : (
         <Pad drawing={drawing} onDraw={onDraw} isWrong={error !== undefined} />
       )}
-      {/* The name is where a missing drawing is complained about: this is the control that answers a keyboard. */}
+      {/* A missing drawing is reported at the name, because that control works with a keyboard. */}
       <CheckboxField
         name="signature.drawing"
         label={texts.typed}

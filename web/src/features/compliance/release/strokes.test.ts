@@ -13,7 +13,7 @@ import { addStroke, pathOf, pointAt, thinned } from './strokes.ts'
 const field = { left: 20, top: 100, width: 300, height: 100 }
 const points = (drawing: Drawing) => drawing.flat()
 
-/** As a shaking hand draws it: no two pieces of it are in line. */
+/** Like a shaking hand: no two segments point the same way. */
 function scribble(length: number): Point[] {
   return Array.from({ length }, (_, at): Point => [at % FIELD_WIDTH, at % 2 === 0 ? 20 : 180])
 }

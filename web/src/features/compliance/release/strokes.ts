@@ -9,7 +9,7 @@ import {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where a pointer is on the field, however large the field is drawn. Whole numbers, never outside. */
+/** The pointer's position on the field, at any drawn size. Whole numbers, never outside. */
 export function pointAt({ left, top, width, height }: Box, clientX: number, clientY: number): Point {
   return [
     within(((clientX - left) / width) * FIELD_WIDTH, FIELD_WIDTH),
@@ -21,16 +21,16 @@ function within(value: number, most: number): number {
   return Math.min(most, Math.max(0, Math.round(value) || 0))
 }
 
-/** With one more stroke, as far as there is room; a stroke without an end is none. */
+/** Adds a stroke if there is room; a stroke without an end does not count. */
 export function addStroke(drawing: Drawing, stroke: readonly Point[]): Drawing {
   if (stroke.length === 0 || drawing.length >= STROKES_MAX) return drawing
   return sendable([...drawing, thinned(stroke, FINE)])
 }
 
-/** Of the field's units: what nobody sees on paper. */
+/** In the field's units: a difference that nobody sees on paper. */
 const FINE = 0.75
 
-/** Every second point goes until it is small enough to be sent; where strokes begin and end stays. */
+/** Drops every second point until it is small enough to be sent; the ends of strokes stay. */
 function sendable(drawing: Drawing): Drawing {
   if (sizeOf(drawing) <= POINTS_MAX) return drawing
   return sendable(drawing.map((stroke) => stroke.filter((_, at) => at % 2 === 0 || at === stroke.length - 1)))
@@ -40,7 +40,7 @@ function sizeOf(drawing: Drawing): number {
   return drawing.reduce((sum, stroke) => sum + stroke.length, 0)
 }
 
-/** Leaves out every point that lies, within `tolerance`, on the line between the points that stay. */
+/** Leaves out every point that is within `tolerance` of the line between the points that stay. */
 export function thinned(stroke: readonly Point[], tolerance: number): Point[] {
   const points = stroke.filter((point, at) => at === 0 || !isSame(point, stroke[at - 1] as Point))
   const spans = piecesOf(points.length)
@@ -78,7 +78,10 @@ function farthest(points: readonly Point[], [from, to]: [number, number]): { at:
   return found
 }
 
-/** To the stretch between two points, and not to the endless line through them: a loop comes back to where it began. */
+/**
+ * The distance to the segment between two points, not to the endless line through them, because a loop
+ * returns to its start.
+ */
 function distanceTo([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY]
   const length = alongX ** 2 + alongY ** 2
@@ -87,7 +90,7 @@ function distanceTo([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): nu
   return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY)
 }
 
-/** Exactly what is stored, and what the paper shows; a dot where the pen was only put down. */
+/** Exactly what is stored and what the PDF shows; a dot where the pen was only put down. */
 export function pathOf(stroke: readonly Point[]): string {
   const [first, ...rest] = stroke
   if (!first) return ''

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shareRead } from './reading.ts'
 
-/** How far somebody has read this version. It never goes back, except when there is another text to read. */
+/** How far somebody has read this version. It never goes back, except for another text. */
 export function useReading(text: RefObject<HTMLElement | null>, version: number) {
   const [furthest, setFurthest] = useState({ version, share: 0 })
   const shown = useRef(version)
@@ -15,7 +15,7 @@ export function useReading(text: RefObject<HTMLElement | null>, version: number)
       const box = text.current?.getBoundingClientRect()
       if (box) reached(shareRead(box, window.innerHeight))
     }
-    // Whoever stood at the end of the old text has not read the new one.
+    // Reaching the end of the old text does not mean having read the new one.
     if (shown.current !== version) window.scrollTo({ top: 0, behavior: 'instant' })
     shown.current = version
     look()

@@ -9,7 +9,7 @@ export function checkContainer(bytes: Uint8Array, keys: PublishedKeys): Promise<
   return checkSeal(bytes, keys, packTools)
 }
 
-/** Loaded on its own, because its libraries weigh more than the rest of the page. */
+/** Loaded separately, because its libraries are larger than the rest of the page. */
 export function checkPack(bytes: Uint8Array, passphrase: string, keys: PublishedKeys): Promise<CheckedPack> {
   return checkWhole(bytes, passphrase, keys, packTools)
 }

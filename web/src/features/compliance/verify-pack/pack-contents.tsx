@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 const { facts: factTexts, files: fileTexts } = verifyPackTexts
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
 
-/** What the signed manifest says, and the files that are as it says. */
+/** The signed manifest's contents, and the files that match it. */
 export function PackContents({ facts, checked }: { facts: PackFacts; checked: CheckedPack }) {
   const bad = new Set(checked.findings.problems.map((problem) => ('path' in problem ? problem.path : '')))
   const contentOf = (path: string) =>

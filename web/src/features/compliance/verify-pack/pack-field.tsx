@@ -15,7 +15,10 @@ type PackFieldProps = {
   onFile: (file: File) => void
 }
 
-/** The browser's own file field, drawn as a place to drop things on: click, keyboard and screen reader come with it. */
+/**
+ * The browser's own file field, drawn as a drop zone, so that click, keyboard and screen reader work as
+ * usual.
+ */
 export function PackField({ chosen, reading, problem, onFile }: PackFieldProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -61,7 +64,7 @@ export function PackField({ chosen, reading, problem, onFile }: PackFieldProps) 
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) onFile(file)
-            // Choosing the same file once more is a change too.
+            // Choosing the same file again has to count as a change.
             event.target.value = ''
           }}
           onDragEnter={() => setOver(true)}

@@ -8,8 +8,8 @@ const encoder = new TextEncoder()
 const { subtle } = globalThis.crypto ?? {}
 
 /**
- * What a check of a pack needs. The same in browsers and in Node: where the two differ (Ed25519, unpacking) or lack
- * something (counters whose lowest byte comes first), a library does it.
+ * The cryptography that a check of a pack needs, for browsers and Node alike: where the two differ (Ed25519,
+ * unpacking) or lack something (counters whose lowest byte comes first), a library does it.
  */
 export const packTools: PackTools = {
   sha256: async (bytes) =>

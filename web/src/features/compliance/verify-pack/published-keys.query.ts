@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Services } from '../../../platform/services.tsx'
 
-/** A public file beside the API, the same that anyone else may fetch. */
+/** A public file beside the API, the same that anyone can fetch. */
 type KeysFile = {
   method: 'GET'
   path: `/api/${string}`
@@ -15,7 +15,7 @@ type KeysFile = {
 }
 const PUBLISHED: Call<KeysFile> = { method: 'GET', path: KEYS_ADDRESS }
 
-/** Part of the page as the server draws it; from then on no connection is needed. */
+/** Part of the page as the server draws it; after that no connection is needed. */
 export function publishedKeysQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['published-keys'],

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const { what, alone } = verifyPackTexts
 
-/** What the check consists of, and how to do it without us. Readable before anything runs. */
+/** What the check consists of, and how to do it without us. Readable without script. */
 export function StandAlone() {
   return (
     <aside className="grid content-start gap-8 text-small">

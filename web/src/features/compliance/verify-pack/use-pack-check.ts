@@ -14,14 +14,14 @@ type ChosenPack = {
 
 const loadCheck = () => import('./check.ts')
 
-/** One pack at a time: what was found out about an earlier one never lands on a later one. */
+/** One pack at a time: the result of an earlier one never shows for a later one. */
 export function usePackCheck(keys: PublishedKeys) {
   const [pack, setPack] = useState<ChosenPack | null>(null)
   const [busy, setBusy] = useState<'reading' | 'checking' | null>(null)
   const [problem, setProblem] = useState<string>()
   const turn = useRef(0)
   useEffect(() => {
-    // Fetched before anyone asks, so that the page works without a connection. Choosing a pack says if it failed.
+    // Loaded in advance, so that the page works offline. Choosing a pack reports a failure.
     loadCheck().catch(() => {})
   }, [])
 

@@ -5,14 +5,17 @@ import { cx } from '../../../ui/cx.ts'
 import { wordsOfProblem } from './words-of-problem.ts'
 
 type VerdictProps = {
-  /** Another one is another answer, even in the same words. */
+  /** Another verdict is a new answer, even with the same words. */
   about: object
   problems: PackProblem[]
   good: string
   children?: ReactNode
 }
 
-/** The answer in one sentence: green, or red with everything that is not as it was. It takes the focus when it comes. */
+/**
+ * The answer in one sentence: green, or red with everything that has changed. It takes the focus when it
+ * appears.
+ */
 export function Verdict({ about, problems, good, children }: VerdictProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that calls for attention

@@ -1,6 +1,6 @@
 import type { Shelf } from './outbox.ts'
 
-/** Local storage as far as a desk needs it. */
+/** The part of local storage that a desk needs. */
 export function aShelf(): Shelf & { names: () => string[] } {
   const kept = new Map<string, string>()
   return {

@@ -11,11 +11,11 @@ const texts = composerTexts.files
 type AttachmentListProps = {
   files: readonly MessageFile[]
   attachments: Attachments
-  /** A button that was pressed leaves the page. */
+  /** The pressed button disappears. */
   onGone: () => void
 }
 
-/** What goes with the next message, and what is still on its way. */
+/** The attachments of the next message, uploading ones included. */
 export function AttachmentList({ files, attachments, onGone }: AttachmentListProps) {
   const { uploads, retry, cancel, removeFile } = attachments
   if (files.length + uploads.length === 0) return null

@@ -10,7 +10,7 @@ import { useDesk } from './desk.ts'
 import type { Draft, Refusal } from './drafts.ts'
 import { ACCEPTED, type Attachments } from './use-attachments.ts'
 
-/** Grows with what is written; where the browser does not know how, it scrolls. */
+/** Grows with its text; in browsers that can't do that, it scrolls. */
 const FIELD_STYLE = {
   fieldSizing: 'content',
   minHeight: '2.75rem',
@@ -140,7 +140,7 @@ function Field({ conversation: { id, areContactsOpen }, attachments, field }: Co
   )
 }
 
-/** The text is in the field again; this says what is wrong with it. */
+/** The text is back in the field; this says what is wrong with it. */
 function Refused({ id, refusal: { reason, fragments } }: { id: string; refusal: Refusal }) {
   return (
     <p
@@ -175,7 +175,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         accept={ACCEPTED}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // Choosing the same file once more is a change too.
+          // Choosing the same file again has to count as a change.
           event.target.value = ''
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"

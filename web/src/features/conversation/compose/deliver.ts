@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts'
 import { keepTrying } from './keep-trying.ts'
 import type { Outgoing } from './outbox.ts'
 
-/** Sends one message off; a second time with the same key it is the same message. */
+/** Sends one message; sent again with the same key, it is the same message. */
 export function deliver(services: Services, desk: Desk, item: Outgoing): Promise<void> {
   desk.outbox.put({ ...item, phase: 'sending' })
   return desk.outbox.inLine(item.conversationId, () => send(services, desk, item))
@@ -37,7 +37,10 @@ async function send(services: Services, { outbox, drafts }: Desk, item: Outgoing
   refreshInbox(queryClient)
 }
 
-/** A refusal is refused again; a server that could not be reached, or asked for patience, may take it later. */
+/**
+ * A refusal would be refused again; a server that could not be reached, or asked for patience, may accept it
+ * later.
+ */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || [0, 401, 429].includes(error.status)
 }

@@ -6,7 +6,7 @@ export type Desk = { drafts: Drafts; outbox: Outbox }
 
 const desks = new Map<string, Desk>()
 
-/** Whoever signs in to this browser next finds a desk of their own. */
+/** Each person who signs in to this browser has a desk of their own. */
 function deskOf(ownerId: string): Desk {
   const shelf = shelfOfBrowser()
   const desk = desks.get(ownerId) ?? {
@@ -17,7 +17,7 @@ function deskOf(ownerId: string): Desk {
   return desk
 }
 
-/** Where storage is blocked even its name fails: what is typed then lasts as long as the tab. */
+/** Where storage is blocked even reading its name throws: drafts then last as long as the tab. */
 function shelfOfBrowser(): Storage {
   try {
     return localStorage

@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(drafts.get('one').refusal).toBeNull()
   })
 
-  it('tells whoever draws it, and stands the same until it changes', () => {
+  it('tells its readers, and stays the same object until it changes', () => {
     const drafts = new Drafts(aShelf(), 'mara')
     let told = 0
     drafts.subscribe(() => {

@@ -1,14 +1,14 @@
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
 import type { Shelf } from './outbox.ts'
 
-/** Why the last try was refused, and the words that were meant. */
+/** Why the last try was refused, and the refused words. */
 export type Refusal = { reason: string; fragments: string[] }
 export type Draft = { text: string; files: MessageFile[]; refusal: Refusal | null }
 
 const PREFIX = 'roomtone.message-draft.'
 const EMPTY: Draft = { text: '', files: [], refusal: null }
 
-/** What is being written, one for each conversation, also after a reload. */
+/** Drafts, one for each conversation, kept over a reload. */
 export class Drafts {
   private readonly shelf: Shelf
   private readonly prefix: string
@@ -42,7 +42,7 @@ export class Drafts {
     this.change(conversationId, EMPTY)
   }
 
-  /** What was not taken goes back to where it was written, before whatever has been typed since. */
+  /** A refused message returns to its draft, before whatever has been typed since. */
   restore(conversationId: string, { text, files, refusal }: Draft): void {
     const typed = this.get(conversationId)
     this.change(conversationId, {
@@ -66,12 +66,12 @@ export class Drafts {
       if (isEmpty(draft)) this.shelf.removeItem(this.prefix + conversationId)
       else this.shelf.setItem(this.prefix + conversationId, JSON.stringify(draft))
     } catch {
-      // Storage that is full or blocked takes the net away, not the words on the screen.
+      // Full or blocked storage costs the safety net, not the words on the screen.
     }
   }
 }
 
-/** Words that were refused are dealt with once nothing is left of them. */
+/** A refusal is over once none of its words are left. */
 function isEmpty({ text, files }: Draft): boolean {
   return text === '' && files.length === 0
 }

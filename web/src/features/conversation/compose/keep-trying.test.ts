@@ -22,13 +22,13 @@ it.each([
   expect(wait.mock.calls).toEqual([[500], [1000], [2000]])
 })
 
-it('says so when nobody comes back', async () => {
+it('says so when the server stays away', async () => {
   const work = failing(100, new UnreachableError(0))
   await expect(keepTrying(work, { wait: async () => {} })).rejects.toThrow(UnreachableError)
   expect(work).toHaveBeenCalledTimes(6)
 })
 
-it('takes a refusal for an answer', async () => {
+it('accepts a refusal as an answer', async () => {
   const work = failing(1, new ApiError({ code: 'message_flagged', status: 422 }))
   await expect(keepTrying(work, { wait: async () => {} })).rejects.toThrow(ApiError)
   expect(work).toHaveBeenCalledOnce()

@@ -1,11 +1,14 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 
-/** Fifteen seconds in all: a server that is being replaced is back by then, and who is cut off learns it soon enough. */
+/**
+ * Fifteen seconds in all: a server that is being replaced is back by then, and people learn soon enough that
+ * they are offline.
+ */
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 
 type Options = { wait?: (time: number) => Promise<void> }
 
-/** Tries again while nobody is there to answer. Only for work that is the same work the second time. */
+/** Tries again while the server can't be reached. Only for calls that may be repeated safely. */
 export async function keepTrying<T>(work: () => Promise<T>, { wait = pause }: Options = {}): Promise<T> {
   for (const time of PAUSES) {
     try {

@@ -1,14 +1,14 @@
 import type { MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
 
 export type Outgoing = {
-  /** The message's name until the server has given it one, and what makes a second try the same message. */
+  /** Names the message until the server does, and makes a second try the same message. */
   key: string
   conversationId: string
   content: string
   files: MessageFile[]
   createdAt: string
   phase: 'sending' | 'failed' | 'sent'
-  /** What the server made of it, until the thread itself brings it. */
+  /** The server's message, until the thread itself has it. */
   sent?: MessageView
 }
 
@@ -16,7 +16,10 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 const PREFIX = 'roomtone.outbox.'
 
-/** What has been sent off and is not yet in the thread. It outlives a reload: what was under way then may be retried. */
+/**
+ * Sent messages that are not in the thread yet. They survive a reload, so that unfinished ones can be
+ * retried.
+ */
 export class Outbox {
   private readonly shelf: Shelf
   private readonly prefix: string
@@ -54,7 +57,7 @@ export class Outbox {
     this.changed()
   }
 
-  /** One after the other within a conversation, so that what was said first is first. */
+  /** One after the other within a conversation, to keep their order. */
   inLine(conversationId: string, work: () => Promise<void>): Promise<void> {
     const next = (this.lines.get(conversationId) ?? Promise.resolve()).then(work)
     this.lines.set(
@@ -68,7 +71,7 @@ export class Outbox {
     try {
       this.shelf.setItem(this.prefix + item.key, JSON.stringify(item))
     } catch {
-      // Storage that is full or blocked takes the net away, not the message.
+      // Full or blocked storage costs the safety net, not the message.
     }
   }
 

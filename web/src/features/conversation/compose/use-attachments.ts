@@ -23,7 +23,7 @@ export type Upload = {
   canRetry: boolean
 }
 
-/** Files are sent as soon as they are chosen, and wait with the draft for the message they belong to. */
+/** Files are uploaded as soon as they are chosen, and wait with the draft for their message. */
 export function useAttachments(conversationId: string) {
   const { session } = useServices()
   const { drafts } = useDesk()
@@ -67,7 +67,7 @@ export function useAttachments(conversationId: string) {
 
   return {
     uploads,
-    /** The name of the file that has come last, for those who listen. */
+    /** The name of the latest file, for screen readers. */
     finished,
     isBusy: uploads.some(({ problem }) => problem === undefined),
     add(files: readonly File[]): void {
@@ -90,7 +90,7 @@ export function useAttachments(conversationId: string) {
       )
       void run(key, file)
     },
-    /** What will never go is forgotten with the message it was meant for. */
+    /** A file that will never be sent is forgotten with its message. */
     dismiss(): void {
       setFinished('')
       setUploads((all) => all.filter(({ problem, canRetry }) => problem === undefined || canRetry))

@@ -13,7 +13,7 @@ type ConversationRowProps = {
   conversation: ConversationCard
   address: string
   isOpen: boolean
-  /** Switching between threads is no step to walk back from; the first one is. */
+  /** Switching threads adds no history entry; opening the first one does. */
   replace: boolean
 }
 

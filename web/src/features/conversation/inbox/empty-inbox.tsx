@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ToneLine } from '../../../ui/tone-line.tsx'
 
-/** The inbox before anyone has spoken. */
+/** The inbox before anyone has written. */
 export function EmptyInbox({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col justify-center overflow-hidden rounded-l border bg-card py-8 md:h-150">

@@ -14,7 +14,7 @@ export type Filter = 'all' | 'unread'
 export type MessagePage = { items: MessageView[]; hasMore: boolean }
 type Pages = InfiniteData<MessagePage, number | undefined>
 
-/** The stream says at once what is new; where it is cut, this is how late the news may be. */
+/** The stream reports news immediately; where it is cut off, news is at most this late. */
 export const PAUSE = 30_000
 const SIZE = 50
 const MOST = 100
@@ -33,7 +33,7 @@ export function conversationQuery({ call }: Services, id: string) {
   })
 }
 
-/** The first page holds the latest messages, each further one what was said before. */
+/** The first page has the latest messages, each further page the ones before. */
 export function messagesQuery({ call, queryClient }: Services, id: string) {
   const queryKey = ['messages', id] as const
   return infiniteQueryOptions({
@@ -46,7 +46,7 @@ export function messagesQuery({ call, queryClient }: Services, id: string) {
       if (pageParam !== undefined)
         return known?.items.length ? known : ask({ before: pageParam, limit: SIZE })
       if (!known || !last) return ask({ limit: SIZE })
-      // What was said stays said: only what came since is asked for, unless that is more than one answer holds.
+      // Messages never change, so only newer ones are requested, unless there are more than one answer holds.
       const since = await ask({ after: last.seq, limit: MOST })
       if (since.hasMore) return ask({ limit: SIZE })
       return { items: [...known.items, ...since.items], hasMore: known.hasMore }
@@ -62,7 +62,7 @@ function knownPage(data: Pages | undefined, param: number | undefined): MessageP
   return data?.pages[data.pageParams.indexOf(param)]
 }
 
-/** What stands beside an open thread: the list of conversations and the counts. */
+/** What is shown beside an open thread: the list of conversations and the counts. */
 export function refreshInbox(queryClient: QueryClient): void {
   void refresh(queryClient, 'conversations', 'unread')
 }

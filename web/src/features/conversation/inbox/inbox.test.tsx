@@ -48,7 +48,7 @@ afterEach(async () => {
   expect(server.faults).toEqual([])
 })
 
-/** As the server does: a second time with the same key is the same message. */
+/** Like the server: sent again with the same key, it is the same message. */
 function take({ key, content }: { key: string; content: string }, conversationId: string): MessageView {
   const known = messages.find((message) => message.key === key)
   const message = known ?? aMessage(messages.length + 1, content, { isOwn: true, key, conversationId })
@@ -57,7 +57,7 @@ function take({ key, content }: { key: string; content: string }, conversationId
 }
 
 async function open() {
-  // Somebody new each time: what was written and not sent stays on a person's desk.
+  // A new person each time, because unsent words stay on a person's desk.
   const member = aMember({ id: crypto.randomUUID() })
   const at = `/messages?conversation=${aConversation().id}`
   const opened = await openScreen(<Inbox title="Messages" empty={null} />, { server, at, member })

@@ -14,7 +14,7 @@ type InboxProps = {
   title: string
   /** One side of the reader's conversations; both where it is left out. */
   as?: 'host' | undefined
-  /** Drawn when nobody has spoken yet. */
+  /** Shown while nobody has written yet. */
   empty: ReactNode
 }
 
@@ -96,7 +96,7 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
   )
 }
 
-/** Back in the list, the keyboard goes on from the conversation that was open. */
+/** Back in the list, the focus goes to the conversation that was open. */
 function useFocusOnReturn(conversation: string | null): void {
   const before = useRef<string | null>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ type OpenConversationProps = {
 
 /**
  * Behind every "Message host": a link that names a space or a booking, and so survives signing in on the way.
- * Opening twice opens the same conversation.
+ * Opening it twice opens the same conversation.
  */
 export function OpenConversation({ property, booking, addressOf }: OpenConversationProps) {
   const { call } = useServices()

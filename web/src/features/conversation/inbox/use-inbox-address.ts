@@ -5,7 +5,7 @@ import type { Filter } from './inbox.query.ts'
 const LONGEST = 100
 const UUID = 36
 
-/** What the inbox shows stands in its address: the open conversation, the filter, the words searched for. */
+/** The inbox's view is in its address: the open conversation, the filter, the search. */
 export function useInboxAddress() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useInboxAddress() {
     q: url.text('q', LONGEST),
     change: url.change,
     addressOf,
-    /** Back from a thread that the list opened is the browser's own Back; from a link it is the list. */
+    /** After opening from the list, Back is the browser's own; after a direct link it leads to the list. */
     onBack(event: { preventDefault: () => void }): void {
       if (!(state as { fromList?: boolean } | null)?.fromList) return
       event.preventDefault()

@@ -39,7 +39,7 @@ export function BlockDialog({ conversationId: id, person, blocked, onClose }: Bl
       title={texts.title({ name })}
       description={consequences(person, blocked)}
     >
-      {/* The harmless answer comes first, and with it the focus. */}
+      {/* The harmless answer comes first and gets the focus. */}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="line" onClick={onClose}>
           {reportTexts.cancel}

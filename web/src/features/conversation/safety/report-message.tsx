@@ -13,8 +13,8 @@ const ReportDialog = lazyPart(async () => ({
 }))
 
 /**
- * For a message of the other side. Its row is a `group`: with a mouse the button comes with it and with the focus;
- * a finger has neither, so there it is always drawn.
+ * Reports a message of the other side. Its row is a `group`: with a mouse the button appears on hover and
+ * with the focus; touch has neither, so there it always shows.
  */
 export function ReportMessage({
   message: { id, content },

@@ -11,7 +11,7 @@ import { useFocusRescue } from '../../../ui/use-focus-rescue.ts'
 
 const texts = hostBookingTexts.answer
 
-/** On the page of a request: what is left of the time to answer, and the two answers. */
+/** On the page of a request: the time left to answer, and the two answers. */
 export function AnswerCard({ booking }: { booking: BookingView }) {
   const { queryClient } = useServices()
   const answer = useAnswer(booking)

@@ -5,7 +5,7 @@ const texts = hostBookingTexts.ended
 
 type Ended = Pick<BookingView, 'state' | 'endedBy' | 'guest'>
 
-/** How it ended before its time, told to the host; empty while it goes on, or when it was simply over. */
+/** How it ended early, for the host; empty while it is open, or when it was completed. */
 export function endWords({ state, endedBy, guest }: Ended): string {
   const who = endedBy === 'guest' ? guest.name : endedBy === 'host' ? texts.you : texts.roomtone
   switch (state) {

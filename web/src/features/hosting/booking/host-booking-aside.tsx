@@ -18,7 +18,7 @@ const CancelDialog = lazyPart(async () => ({
   default: (await import('../../../parts/booking/cancel-dialog.tsx')).CancelDialog,
 }))
 
-/** What it brings, and what can be done about it. */
+/** What it earns, and the actions on it. */
 export function HostBookingAside({ booking }: { booking: BookingView }) {
   return (
     <aside className="grid min-w-0 gap-4">
@@ -28,7 +28,7 @@ export function HostBookingAside({ booking }: { booking: BookingView }) {
   )
 }
 
-/** What becomes of the money is between the host and Roomtone. */
+/** The payout is between the host and Roomtone. */
 function SharedPrice({ booking }: { booking: BookingView }) {
   return (
     <Card className="grid gap-2">
@@ -39,7 +39,7 @@ function SharedPrice({ booking }: { booking: BookingView }) {
   )
 }
 
-/** Where it came to nothing, the price is history and no promise. */
+/** For a booking that ended early, the price is history and no promise. */
 function MoneyCard({ booking }: { booking: BookingView }) {
   const { price, payout, penalty, refunded, refundState, state } = booking
   const isOff = moneyIn(state) === 'none' && booking.endedAt !== null
@@ -94,7 +94,7 @@ function Actions({ booking }: { booking: BookingView }) {
             booking={booking}
             as="host"
             onClose={() => setCancelling(false)}
-            // The button that brought it is gone with what it did.
+            // The button that opened it is gone now that it is done.
             onDone={() => focusIfLost(document.getElementById('main'))}
           />
         </Suspense>

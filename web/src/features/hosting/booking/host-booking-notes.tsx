@@ -31,7 +31,7 @@ export function BookingConflicts({ booking: { conflicts, timeZone, state } }: { 
   )
 }
 
-/** Who ended it before its time, and in whose words. */
+/** Who ended it early, in their own words. */
 export function BookingEnd({ booking }: { booking: BookingView }) {
   const texts = hostBookingTexts.ended
   const { endNote } = booking

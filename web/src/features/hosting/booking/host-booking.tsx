@@ -29,7 +29,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { HostBookingAside } from './host-booking-aside.tsx'
 import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
 
-/** One booking from the host's side: the address says which. */
+/** One booking from the host's side, named by the address. */
 export function HostBooking({ id, sections }: { id: string; sections: BookingSections }) {
   const booking = useQuery({
     ...bookingQuery(useServices(), id),

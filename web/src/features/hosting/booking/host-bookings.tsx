@@ -21,7 +21,7 @@ import { HOST_LISTS, type HostList, hostBookingsQuery, PAUSE } from '../today/to
 
 const texts = hostBookingTexts.lists
 
-/** Every reservation of the host's spaces; the address says which part of them. */
+/** Every reservation of the host's spaces; the address has the filter. */
 export function HostBookings({ show }: { show: HostList }) {
   const list = useInfiniteQuery({ ...hostBookingsQuery(useServices(), show), refetchInterval: PAUSE })
   return (

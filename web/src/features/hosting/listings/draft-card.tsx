@@ -29,7 +29,7 @@ export function DraftCard({ draft }: { draft: OwnDraft }) {
       void showToast('success', texts.removed)
     } finally {
       await services.queryClient.invalidateQueries(ownListingsQuery(services))
-      // The card takes the button that had the focus with it.
+      // The card takes the focused button with it.
       focusIfLost(document.getElementById('main'))
     }
   }

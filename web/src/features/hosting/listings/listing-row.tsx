@@ -17,7 +17,7 @@ type ListingRowProps = {
   children?: ReactNode
 }
 
-/** One space of the host's, whatever has become of it so far. */
+/** One of the host's spaces, in any state. */
 export function ListingRow({ cover, title, facts, badges, actions, children }: ListingRowProps) {
   useFreshPictures()
   return (

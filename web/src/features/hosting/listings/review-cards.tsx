@@ -45,7 +45,7 @@ export function PendingCard({ item, usual }: { item: OwnApplication; usual: Revi
   )
 }
 
-/** Editing and withdrawing are one and the same to the reviewer: the application leaves the queue. */
+/** To the reviewer, editing and withdrawing are the same: the application leaves the queue. */
 function WhileInReview({ item: { id, title } }: { item: OwnApplication }) {
   const texts = listingsTexts.pending
   const services = useServices()
@@ -68,7 +68,7 @@ function WhileInReview({ item: { id, title } }: { item: OwnApplication }) {
   async function takeBack(): Promise<void> {
     await withdraw()
     void showToast('success', texts.withdrawn)
-    // The card takes the button that had the focus with it.
+    // The card takes the focused button with it.
     focusIfLost(document.getElementById('main'))
   }
 
@@ -107,7 +107,7 @@ function WhileInReview({ item: { id, title } }: { item: OwnApplication }) {
   )
 }
 
-/** What the reviewer wrote is next to the button that answers it. */
+/** The reviewer's words are next to the button that answers them. */
 export function RejectedCard({ item }: { item: OwnApplication }) {
   const texts = listingsTexts.rejected
   return (

@@ -8,7 +8,7 @@ import { type Services, useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 
-/** Answers the press at once; goes back if the server will not have it. */
+/** Reacts to the press right away, and goes back if the server refuses. */
 export function useAvailability({ id, title, isAvailable }: OwnListing) {
   const services = useServices()
   const { queryClient } = services
@@ -30,7 +30,7 @@ export function useAvailability({ id, title, isAvailable }: OwnListing) {
   }
 }
 
-/** The list knows no versions. Whatever else has changed meanwhile, on stays on and off stays off. */
+/** The list has no versions. Whatever else has changed meanwhile, on stays on and off stays off. */
 async function setAvailable({ call }: Services, id: string, isAvailable: boolean, again = true) {
   const { version } = await call(hostingCalls.show, { params: { id } })
   try {

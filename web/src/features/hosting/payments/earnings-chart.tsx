@@ -15,7 +15,7 @@ const BELOW = 28
 
 type Month = EarningsView['months'][number]
 
-/** Drawn for the eye; the same figures stand in a table for everyone else. */
+/** A picture only; the same figures are in a table for everyone else. */
 export function EarningsChart({ months }: { months: readonly Month[] }) {
   return (
     <Card>
@@ -104,7 +104,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
 
 function Figures({ months }: { months: readonly Month[] }) {
   return (
-    // A table is as wide as its words, whatever it is told: it is hidden in something that is not.
+    // A table is always as wide as its words, so it is hidden inside an element that is not.
     <div className="sr-only">
       <table>
         <caption>{texts.caption}</caption>

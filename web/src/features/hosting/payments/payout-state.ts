@@ -13,7 +13,7 @@ const TONES: Record<PayoutState, BadgeTone> = {
 }
 const REASONS: Partial<Record<PayoutState, string>> = payoutReasons
 
-/** How a payout stands, in a word and, where it needs one, in a sentence. */
+/** The state of a payout, in a word and, where it needs one, in a sentence. */
 export function payoutWords(state: PayoutState): {
   label: string
   tone: BadgeTone
@@ -22,5 +22,5 @@ export function payoutWords(state: PayoutState): {
   return { label: payoutStates[state], tone: TONES[state], reason: REASONS[state] }
 }
 
-/** What only the host can put right. */
+/** What only the host can fix. */
 export const NEEDS_ACCOUNT: readonly PayoutState[] = ['without_account', 'refused']

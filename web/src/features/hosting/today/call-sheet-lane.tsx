@@ -26,7 +26,7 @@ type LaneProps = {
   listing: SheetListing
   scale: Scale
   pending: ReadonlySet<string>
-  /** Minutes of its own day. */
+  /** The minute of the day in the space's own zone. */
   now: number
   /** Spaces in several time zones each say what time it is there. */
   showsTime: boolean

@@ -50,7 +50,7 @@ describe('the hours of a call sheet', () => {
     ])
   })
 
-  it('are those of each space: ten in the morning stands at ten in every row', () => {
+  it('are those of each space: ten in the morning is at ten in every row', () => {
     const west = listing({ timeZone: 'America/Los_Angeles' })
     expect(minuteOf(west, '2026-11-15T18:00:00Z')).toBe(600)
     expect(minuteOf(listing(), '2026-11-15T15:00:00Z')).toBe(600)

@@ -6,7 +6,7 @@ import { hourWords } from '../../../platform/language/clock.ts'
 export type SheetListing = TodayView['listings'][number]
 type SheetHold = SheetListing['holds'][number]
 
-/** Minutes of the wall clock, the same for every row: each space stands in its own day. */
+/** Minutes of the wall clock, the same for every row: each space is shown in its own local time. */
 export type Scale = { from: number; to: number; step: number }
 
 const HOUR = 60
@@ -28,7 +28,7 @@ export function scaleOf(listings: readonly SheetListing[]): Scale {
   return { from, to: from + Math.ceil((hours * HOUR) / step) * step, step }
 }
 
-/** Where a minute stands, in per cent of the row; null outside of it. */
+/** The position of a minute, in percent of the row; null outside of it. */
 export function placeOf(minute: number, { from, to }: Scale): number | null {
   return minute < from || minute > to ? null : percent(minute, from, to)
 }
@@ -36,7 +36,7 @@ export function placeOf(minute: number, { from, to }: Scale): number | null {
 export type Piece = { left: number; width: number }
 export type Placed = { hold: SheetHold; bar: Piece | null; turnaround: Piece | null }
 
-/** What of each hold falls into the day as drawn; what does not is left out. */
+/** Cuts each hold to the part within the drawn day, and leaves out those without one. */
 export function placeHolds(listing: SheetListing, scale: Scale): Placed[] {
   return listing.holds
     .map((hold) => {

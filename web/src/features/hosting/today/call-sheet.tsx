@@ -6,18 +6,18 @@ import { CallSheetLane } from './call-sheet-lane.tsx'
 import { minuteOf, placeOf, type Scale, type SheetListing, scaleOf, ticksOf } from './call-sheet-scale.ts'
 
 const texts = todayTexts.sheet
-/** Nearer than this, in per cent, the hour would lie under the label of now; on a phone it is wider. */
+/** Closer than this, in percent, the hour would be under the label of now; on a phone it is wider. */
 const CLEAR = 7
 const CLEAR_NARROW = 18
 
 type CallSheetProps = {
   listings: readonly SheetListing[]
-  /** Bookings that are not answered yet: they hold their time, and it is not sure. */
+  /** Unanswered bookings: they hold their time, but are not certain. */
   pending: ReadonlySet<string>
   now: number
 }
 
-/** The day of every space, one under the other, by its own clocks. */
+/** Every space's day, one below the other, in its own local time. */
 export function CallSheet({ listings, pending, now }: CallSheetProps) {
   const scale = scaleOf(listings)
   const minutes = listings.map((listing) => minuteOf(listing, new Date(now)))

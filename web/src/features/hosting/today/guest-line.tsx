@@ -9,7 +9,7 @@ const texts = answerTexts.requests
 
 type GuestLineProps = { guest: BookingCard['guest']; className?: string | undefined }
 
-/** Who asks, as far as a host may know them. */
+/** The guest, as far as a host may know them. */
 export function GuestLine({ guest, className }: GuestLineProps) {
   return (
     <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1 text-small', className)}>

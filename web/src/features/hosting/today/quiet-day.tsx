@@ -6,7 +6,7 @@ import { ToneLine } from '../../../ui/tone-line.tsx'
 
 const HOURS = [8, 10, 12, 14, 16, 18, 20, 22].map((hour) => hourWords(hour))
 
-/** A day without reservations sounds like its room. Short where a call sheet stands above it. */
+/** A day without reservations plays its room's sound. Short where a call sheet is above it. */
 export function QuietDay({ isShort = false }: { isShort?: boolean }) {
   return (
     <Card>

@@ -21,7 +21,9 @@ import { GuestLine } from './guest-line.tsx'
 
 const texts = answerTexts.requests
 
-/** One request, and everything a host needs to answer it. A and D answer while the focus is in it. */
+/**
+ * One request, and everything a host needs to answer it. The A and D keys answer while the focus is in it.
+ */
 export function RequestCard({ booking }: { booking: BookingCard }) {
   const { queryClient } = useServices()
   const answer = useAnswer(booking)
@@ -29,7 +31,7 @@ export function RequestCard({ booking }: { booking: BookingCard }) {
   const [isFocused, setFocused] = useState(false)
 
   function press(event: KeyboardEvent): void {
-    // Keys typed in a dialog of this card bubble up to it through React.
+    // Keys typed in this card's dialogs bubble up to it through React.
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
     const key = event.key.toLowerCase()
     if (key === 'a' && answer.mayAccept) answer.accept()

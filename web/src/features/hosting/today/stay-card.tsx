@@ -9,14 +9,14 @@ import { Picture } from '../../../ui/picture.tsx'
 
 type StayCardProps = {
   booking: BookingCard
-  /** The time that matters now, large. */
+  /** The time that matters now, in large type. */
   time: string
   line: ReactNode
-  /** What is to be done about it, instead of merely opening it. */
+  /** What to do about it, instead of just opening it. */
   action?: { to: string; label: string }
 }
 
-/** A crew that comes, is here, or has just left. */
+/** A crew that is coming, is here, or has just left. */
 export function StayCard({ booking, time, line, action }: StayCardProps) {
   const { id, guest, crew, property, production } = booking
   return (

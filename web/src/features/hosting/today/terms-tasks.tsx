@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 
 const texts = todayTexts.terms
 
-/** Live listings with terms that their host has never confirmed. They wait here until all of them are. */
+/** Live listings with unconfirmed terms. They wait here until the host has confirmed all of them. */
 export function TermsTasks({ terms }: Pick<TodayView, 'terms'>) {
   if (terms.length === 0) return null
   return (

@@ -94,7 +94,7 @@ function Coming({ booking }: { booking: BookingCard }) {
   )
 }
 
-/** A bare weekday would be read as one of the next days. */
+/** A bare weekday would read like one of the next few days. */
 function isThisMonth({ startsAt, timeZone }: BookingCard): boolean {
   const [month, thisMonth] = [new Date(startsAt), new Date()].map((at) =>
     toLocal(at, timeZone).date.slice(0, 7),

@@ -4,12 +4,12 @@ import { LOCALE } from '@roomtone/texts/language'
 
 type Counted = Pick<TodayView, 'requests' | 'arriving' | 'inProgress' | 'toReview' | 'comingUp'>
 
-/** Nothing asked, nothing booked, nothing just over. */
+/** No request, no booking, nothing that has just ended. */
 export function isEmptyDay({ requests, arriving, inProgress, toReview, comingUp }: Counted): boolean {
   return requests.length + arriving.length + inProgress.length + toReview.length + comingUp.length === 0
 }
 
-/** The day in one line: what waits for the host first, and at most two things. */
+/** The day in one line: what waits for the host first, and at most two items. */
 export function todayHeading(today: Counted): string {
   if (isEmptyDay(today)) return texts.empty
   const parts = [

@@ -49,7 +49,7 @@ export function TodayPanel() {
   )
 }
 
-/** By the zone that the host has chosen, like every time that belongs to no place. */
+/** In the host's chosen zone, like every time that belongs to no place. */
 function longDay(now: number): string {
   const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const
   return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: ownZone() }).format(now)
@@ -71,7 +71,7 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
       {listings.length > 0 && (
         <CallSheet listings={listings} pending={new Set(requests.map(({ id }) => id))} now={now} />
       )}
-      {/* Beside each other only where a request fits into one line. */}
+      {/* Side by side only where a request fits on one line. */}
       <div className="mt-12 flex flex-wrap gap-12">
         <div className="grid min-w-0 content-start gap-12" style={{ flex: '999 1 44rem' }}>
           {isEmptyDay(today) && <QuietDay isShort />}
@@ -182,7 +182,7 @@ function timeAt(instant: string, { timeZone }: BookingCard): string {
   return timeWords(toLocal(new Date(instant), timeZone).minutes)
 }
 
-/** With its day, where it does not end on the day that it is now. */
+/** With its day, unless it ends today. */
 function endOf(booking: BookingCard): string {
   const { endsAt, timeZone } = booking
   const isToday = toLocal(new Date(endsAt), timeZone).date === toLocal(new Date(), timeZone).date

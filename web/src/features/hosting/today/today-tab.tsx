@@ -9,7 +9,7 @@ const HostBookings = lazy(async () => ({
   default: (await import('../booking/host-bookings.tsx')).HostBookings,
 }))
 
-/** The day, a list of reservations, or one of them: the address says which. */
+/** The day, a list of reservations, or one of them, depending on the address. */
 export function TodayTab({ sections }: { sections: BookingSections }) {
   const [search] = useSearchParams()
   const booking = search.get('booking')

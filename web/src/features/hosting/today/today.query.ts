@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
 
-/** A request may come or go at any moment; a page out of sight asks nothing. */
+/** Requests come and go at any moment; a hidden page does not poll. */
 export const PAUSE = 15_000
 
 export function todayQuery({ call }: Services) {

@@ -4,7 +4,7 @@ import { NO_MENU } from '@roomtone/domain/pricing/menu'
 
 export const OWN_LISTING = '0b0c5d3e-0000-4000-8000-000000000003'
 
-/** As the server shows it to its host. */
+/** A listing as the server shows it to its host. */
 export function anOwnListing(): OwnListingView {
   return {
     id: OWN_LISTING,

@@ -8,13 +8,13 @@ type ChoiceGroupProps<T extends string> = {
   labelOf: (option: T) => string
   value: readonly T[]
   onChange: (value: T[]) => void
-  /** No more than these may be chosen; the others then cannot be pressed. */
+  /** At most this many may be chosen; the others are then disabled. */
   most?: number | undefined
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Several of many. The answer keeps the order of the options, whatever order they were pressed in. */
+/** Several of many. The answer keeps the order of the options, not that of the presses. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { name, legend, options, labelOf, value, onChange, most, hint, error } = props
   const isFull = most !== undefined && value.length >= most

@@ -1,7 +1,10 @@
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { type Field, SECTION_FIELDS, type Section, type Values } from './sections.ts'
 
-/** What has been typed and not saved. It lies over whatever the server says, so a newer version loses none of it. */
+/**
+ * What has been typed and not saved. It goes on top of the server's values, so a newer version loses none of
+ * it.
+ */
 export type Typed = Partial<Values>
 
 export function dirtyFields(section: Section, saved: Values, typed: Typed): Field[] {
@@ -20,7 +23,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return areObjects && written(one) === written(other)
 }
 
-/** What is no number is not nothing either, as JSON would have it. */
+/** A value that is not a number must not become null, as JSON would make it. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, each) => (Number.isNaN(each) ? 'NaN' : each))
 }
@@ -33,7 +36,7 @@ function idsOf(photos: Values['photos']): string[] {
   return photos.map(({ id }) => id)
 }
 
-/** Only what differs travels, so that two sections saved on two devices do not undo each other. */
+/** Only differences are sent, so that two sections saved on two devices do not undo each other. */
 export function changesOf(fields: readonly Field[], values: Values): ListingChanges {
   const entries = fields.map((field) => [field, isPhotoField(field) ? idsOf(values[field]) : values[field]])
   return Object.fromEntries(entries)
@@ -44,10 +47,10 @@ export function without(typed: Typed, fields: readonly Field[]): Typed {
   return Object.fromEntries(left)
 }
 
-/** What may be written down and read again; a number that is none would come back as nothing. */
+/** What may be stored and read again; a number that is NaN would come back as null. */
 export function keepable(typed: Typed): Typed | null {
   const kept = Object.entries(typed).filter(([, value]) => !Number.isNaN(value))
   if (kept.length === 0) return null
-  // Inside of a menu it comes back as 0, and the rest of the menu with it.
+  // Inside a menu NaN becomes 0, so that the rest of the menu is kept.
   return JSON.parse(JSON.stringify(Object.fromEntries(kept), (_, one) => (Number.isNaN(one) ? 0 : one)))
 }

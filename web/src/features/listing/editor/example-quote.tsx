@@ -16,7 +16,7 @@ const USUAL_HOURS = 4
 const WEDNESDAY = '2026-11-18'
 const NEXT_TUESDAY = '2026-11-24'
 
-/** Two bookings at the prices as they are typed, by the same function that makes the real ones. */
+/** Two bookings at the typed prices, by the same function that makes the real ones. */
 export function ExampleQuote({ values }: { values: Values }) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, feeHundredths, taxHundredths, overrides: {} }

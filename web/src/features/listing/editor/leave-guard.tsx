@@ -1,19 +1,21 @@
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-// Not lazily: what keeps typed words must not itself have to be fetched.
+// Not lazy: the guard of unsaved words must not need a download itself.
 import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { askBeforeLeaving } from '../../../platform/forms/before-leaving.ts'
 import { useServices } from '../../../platform/services.tsx'
 
 type Answer = (leave: boolean) => void
 
-/** Asks before what was typed is lost: on a link, on Back, before signing out and before the window closes. */
+/**
+ * Asks before unsaved words are lost: on a link, on Back, before signing out and before the window closes.
+ */
 export function LeaveGuard({ when, listingId }: { when: boolean; listingId: string }) {
   const { session } = useServices()
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null)
   const blocker = useBlocker(({ nextLocation }) => {
-    // Whose session has ended cannot stay: the page that would ask goes with it.
+    // Someone whose session has ended cannot stay, because the page that would ask goes with it.
     if (!session?.get()) return false
     const next = new URLSearchParams(nextLocation.search)
     const stays = nextLocation.pathname === '/hosting' && next.get('listing') === listingId

@@ -56,7 +56,7 @@ const PARTS: Record<Exclude<Section, 'photos' | 'arrival'>, ComponentType<Sectio
   availability: AvailabilitySection,
 }
 
-/** A live listing from the database to the last rule of the house, one part at a time. */
+/** A live listing from its basics to the last house rule, one section at a time. */
 export function ListingEditor({ id, section }: { id: string; section: string | null }) {
   const listing = useQuery(ownListingQuery(useServices(), id))
   if (listing.data) {
@@ -66,7 +66,7 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
     return <Editor key={id} listing={listing.data} sections={sections} open={open} isTerms={isTerms} />
   }
   if (listing.isPending) return <EditorSkeleton />
-  // A link with a wrong id is as good as a listing that is gone.
+  // A link with a wrong id is treated like a deleted listing.
   const missing = listing.error instanceof ApiError && listing.error.status < 500
   return (
     <Page title={texts.listings} above={<BackLink to={LISTINGS}>{texts.back}</BackLink>}>
@@ -91,7 +91,7 @@ type EditorProps = {
   listing: OwnListingView
   sections: readonly Section[]
   open: Section | null
-  /** All terms on a page of their own; what is typed there and here is kept together. */
+  /** All terms on a separate page; edits there and here are kept together. */
   isTerms: boolean
 }
 

@@ -14,7 +14,7 @@ type SectionNavProps = {
   /** Null on a phone's first page: the list itself. */
   open: Section | null
   pathOf: (section: Section) => string
-  /** Null for who helps with the listing. */
+  /** Null for a co-host. */
   termsPath: string | null
   className?: string | undefined
 }
@@ -22,7 +22,7 @@ type SectionNavProps = {
 const ROW =
   'flex min-h-11 items-center gap-3 py-3 lg:rounded-s lg:px-4 lg:py-2 lg:text-small lg:text-ink-2 lg:hover:text-ink'
 
-/** A rail beside the open part; on a phone the list from which one is opened. */
+/** A rail beside the open section; on a phone the list from which one is opened. */
 export function SectionNav({ edits, sections, open, pathOf, termsPath, className }: SectionNavProps) {
   const current = open ?? sections[0]
   return (

@@ -9,7 +9,7 @@ import type { Edits } from './use-edits.ts'
 type SectionPaneProps = {
   edits: Edits
   section: Section
-  /** The list of all parts, where a phone goes back to. */
+  /** The list of all sections, which a phone returns to. */
   listPath: string
   className?: string | undefined
   children: ReactNode
@@ -20,7 +20,7 @@ export function SectionPane({ edits, section, listPath, className, children }: S
   const last = useRef(section)
   const dirty = edits.isDirty(section)
 
-  // Whoever opens another part is taken to its beginning; the first one opens with the page.
+  // Opening another section moves to its start; the first one opens with the page.
   useEffect(() => {
     if (last.current !== section) heading.current?.focus()
     last.current = section
@@ -45,11 +45,11 @@ export function SectionPane({ edits, section, listPath, className, children }: S
         <div
           className={cx(
             '-mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0',
-            // It stays in sight for as long as there is something to save.
+            // Stays in view for as long as there is something to save.
             dirty && 'sticky bottom-0 z-10',
           )}
         >
-          {/* On the left: messages appear at the lower right. */}
+          {/* On the left, because toasts appear at the lower right. */}
           <Button type="submit" disabled={!dirty} pending={edits.pending} pendingText={texts.saving}>
             {texts.save}
           </Button>

@@ -1,7 +1,7 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { keptByHost } from '@roomtone/domain/access/cohost-rights'
 
-/** What a host may change; everything else of the view is there to be read. */
+/** The fields that a host may change; everything else in the view is read-only. */
 export type Values = Omit<
   OwnListingView,
   | 'id'
@@ -17,7 +17,7 @@ export type Values = Omit<
 >
 export type Field = keyof Values
 
-/** The editor's pages in their order, with what each of them saves. */
+/** The editor's pages in order, with the fields that each of them saves. */
 export const SECTION_FIELDS = {
   photos: ['photos'],
   texts: ['title', 'tagline', 'description', 'highlights'],
@@ -48,7 +48,7 @@ export type Section = keyof typeof SECTION_FIELDS
 
 export const SECTIONS = Object.keys(SECTION_FIELDS) as Section[]
 
-/** Whoever helps with a listing gets the pages of which nothing stays with its host. */
+/** A co-host gets only the sections in which every field may be shared. */
 export function sectionsFor({ shared }: Pick<OwnListingView, 'shared'>): Section[] {
   if (shared === null) return SECTIONS
   return SECTIONS.filter((section) => keptByHost(SECTION_FIELDS[section]).length === 0)

@@ -33,7 +33,7 @@ const lines: Record<Section, (values: Values) => string> = {
   availability: ({ isAvailable }) => (isAvailable ? texts.availability.label : texts.hidden),
 }
 
-/** A part of the listing in half a line, for those who look before they open. */
+/** A section of the listing in half a line, for people who look before they open it. */
 export function summaryOf(section: Section, values: Values): string {
   return lines[section](values)
 }

@@ -23,7 +23,7 @@ import { type Field, SECTION_FIELDS, SECTIONS, type Section, type Values } from 
 
 export type Edits = {
   listing: OwnListingView
-  /** What is saved, with what has been typed on top. */
+  /** The saved values, with the typed ones on top. */
   values: Values
   set: <F extends Field>(field: F, value: Values[F]) => void
   isDirty: (section: Section) => boolean
@@ -32,13 +32,13 @@ export type Edits = {
   errorOf: (field: string) => string | undefined
   pending: boolean
   save: (section: Section) => Promise<void>
-  /** Those of these fields that have changed. False: it was refused, and the page says why. */
+  /** Saves the changed ones among these fields. False: they were refused, and the page says why. */
   saveFields: (fields: readonly Field[]) => Promise<boolean>
   changedAmong: (fields: readonly Field[]) => Field[]
   discard: (section: Section) => void
   discardFields: (fields: readonly Field[]) => void
   isChanged: (field: Field) => boolean
-  /** Takes the address that waits for review back. */
+  /** Withdraws the address that waits for review. */
   withdrawAddress: () => Promise<void>
 }
 
@@ -65,12 +65,12 @@ export function useEdits(listing: OwnListingView): Edits {
 
   async function put(changes: ListingChanges, fields: readonly Field[]): Promise<void> {
     setError(null)
-    // The page may not have been drawn again since the last answer.
+    // The page may not have been redrawn since the last answer.
     const { version } = services.queryClient.getQueryData<OwnListingView>(queryKey) ?? listing
     const body = { version, changes }
     const saved = await services.call(hostingCalls.edit, { params: { id: listing.id }, body })
     services.queryClient.setQueryData(queryKey, saved)
-    // What was typed while the answer was on its way is not what was saved.
+    // What was typed during the request is not what was saved.
     setTyped((now) =>
       without(
         now,
@@ -148,12 +148,12 @@ function sentForReview(before: OwnListingView, after: OwnListingView): boolean {
   return waiting !== null && JSON.stringify(old) !== JSON.stringify(waiting)
 }
 
-/** The server asks the same; here the answer comes without a journey. */
+/** The server checks the same; here the answer comes without a request. */
 function firstProblem(among: readonly Field[], fields: readonly Field[], values: Values): FieldError | null {
   const parsed = listingChanges.safeParse(changesOf(fields, values))
   if (parsed.error) return firstFailure(parsed.error)
   const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
-  // What another section has left unsaved is that section's matter.
+  // Unsaved values of another section are that section's business.
   if (among.some((field) => field === problem?.field) && problem)
     return { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
   const ofMenu = among.includes('menu') ? checkMenu(values.menu, values) : null
@@ -167,7 +167,7 @@ function focusField(field: string): void {
   named?.focus()
 }
 
-/** What is typed outlives a session that ends by itself: it waits in this tab until its author is back. */
+/** Typed words survive a session that ends by itself: they wait in this tab until their author returns. */
 function useKeptEdits(listingId: string) {
   const { session } = useServices()
   const key = `roomtone.edits.${useMember()?.id}.${listingId}`

@@ -10,7 +10,7 @@ import { VenueGallery } from '../venue/venue-gallery.tsx'
 import { VenueHead } from '../venue/venue-head.tsx'
 import { Description } from '../venue/venue-parts.tsx'
 
-/** The venue page of a listing that is in review: nothing on it can be booked, kept or shared. */
+/** The venue page of a listing in review: nothing on it can be booked, saved or shared. */
 export function VenuePreview({ property }: { property: PropertyView }) {
   return (
     <main id="main" tabIndex={-1} className="outline-none">

@@ -41,7 +41,7 @@ function hasChoices({ menu }: PropertyView, { kind, crew }: Choice): boolean {
   return kind !== '' || crew !== null || menu.prepPercent !== null || menu.addOns.length > 0
 }
 
-/** Most spaces have no menu: its code comes where there is one, once the page is alive. */
+/** Most spaces have no menu: its code is loaded where there is one, after hydration. */
 function FromMenu(props: FieldsProps) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -55,7 +55,7 @@ function FromMenu(props: FieldsProps) {
   )
 }
 
-/** Two years to the day, as the server has it; of a leap day it is the first of March. */
+/** Two years to the day, like the server's limit; for a leap day it is the first of March. */
 function boundsOf({ today }: PropertyView) {
   return { first: today, last: addDays(`${Number(today.slice(0, 4)) + 2}${today.slice(4)}`, 0) }
 }

@@ -89,7 +89,7 @@ function WhenLine({ property, choice, quote }: WhenLineProps) {
 
 type ObstacleProps = BookingFormProps & { isMissing: boolean }
 
-/** What stands in the way, and what would not. */
+/** What prevents the booking, and what would work instead. */
 function Obstacle(props: ObstacleProps) {
   const { property, choice, onChoose, live, isMissing } = props
   const { quote, hasFailed, retry } = live

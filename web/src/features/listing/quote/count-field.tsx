@@ -8,7 +8,7 @@ export type CountFieldProps = {
   value: number
   least: number
   most: number
-  /** What may be typed; the buttons keep within `least` and `most`. */
+  /** The limits of typing; the buttons keep within `least` and `most`. */
   typed?: { least: number; most: number }
   hint?: string | undefined
   onChange: (value: number) => void
@@ -17,7 +17,7 @@ export type CountFieldProps = {
 export function CountField(props: CountFieldProps) {
   const { label, fewer, more, value, least, most, typed: bounds = { least, most }, hint, onChange } = props
   const id = useId()
-  // What is being typed may be no number for a moment.
+  // What is being typed may not be a number for a moment.
   const [typed, setTyped] = useState<string | null>(null)
 
   function type(text: string) {

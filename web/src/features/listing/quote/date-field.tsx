@@ -15,7 +15,7 @@ type DateFieldProps = {
   propertyId: string
   first: LocalDate
   last: LocalDate
-  /** What the calendar shows as chosen. */
+  /** The days that the calendar shows as chosen. */
   from: LocalDate | ''
   to: LocalDate | ''
   onChange: (date: LocalDate | '') => void
@@ -23,7 +23,7 @@ type DateFieldProps = {
   isMissing?: boolean | undefined
 }
 
-/** A date as the device likes to take it; beside it the calendar that knows prices and what is free. */
+/** The device's own date field; beside it the calendar that knows prices and free days. */
 export function DateField({ label, value, onChange, inputRef, isMissing, ...calendar }: DateFieldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

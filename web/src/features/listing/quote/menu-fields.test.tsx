@@ -103,7 +103,7 @@ it('counts items from the least to the most there may be', async () => {
   expect(latest.addOns).toEqual([])
 })
 
-it('offers nothing that is gone or asked for too late, and lets go of it', async () => {
+it('offers nothing that is gone or asked for too late, and drops it', async () => {
   open('date=2026-12-05', standing({ left: 1 }))
   expect(box(/Folding chairs/).disabled).toBe(true)
   expect(screen.getByText('None left for this time')).toBeTruthy()

@@ -27,7 +27,7 @@ type MenuFieldsProps = {
   quote: QuoteView | null
 }
 
-/** What a crew chooses from the host's menu, as far as this menu asks for it. */
+/** What a crew chooses from the host's menu, as far as prices depend on it. */
 export function MenuFields(props: MenuFieldsProps) {
   const { property, choice, onChoose } = props
   const { menu } = property
@@ -65,7 +65,7 @@ export function MenuFields(props: MenuFieldsProps) {
   )
 }
 
-/** A kind may have a minimum of its own: the time grows with it. */
+/** A kind may have its own minimum: the time grows with it. */
 function ofKind(property: PropertyView, choice: Choice, value: string): Choice {
   const kind = PRODUCTION_KINDS.find((one) => one === value)
   if (!kind) return choice
@@ -138,7 +138,7 @@ function AddOns(props: MenuFieldsProps) {
 type AddOnFieldProps = {
   addOn: AddOn
   chosen: number
-  /** This shoot cannot do without it. */
+  /** This shoot requires it. */
   isNeeded: boolean
   standing: QuoteView['addOns'][number] | undefined
   onChoose: (count: number) => void
@@ -156,7 +156,7 @@ function AddOnField({ addOn, chosen, isNeeded, standing, onChoose }: AddOnFieldP
     ...(isGone ? [texts.addOns.none] : []),
     ...(!isGone && left !== null && left < max ? [texts.addOns.left({ count: left })] : []),
   ]
-  // What cannot be had is not chosen anew; it may still be taken out.
+  // An add-on that can't be had can't be added, but it can still be removed.
   const isFixed = isNeeded || (chosen === 0 && (isGone || standing?.isTooLate === true))
   return (
     <li>

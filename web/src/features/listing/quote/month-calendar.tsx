@@ -17,16 +17,18 @@ const { calendar: texts } = bookingTexts
 
 type MonthCalendarProps = {
   propertyId: string
-  /** The first and the last day that can be asked for. */
+  /** The first and the last day that can be requested. */
   first: LocalDate
   last: LocalDate
-  /** What is chosen, both ends included; empty where nothing is. */
+  /** The chosen days, both ends included; empty without any. */
   from: LocalDate | ''
   to: LocalDate | ''
   onPick: (date: LocalDate) => void
 }
 
-/** What each day costs and whether it is free. Arrow keys walk, PageUp and PageDown turn months, Enter picks. */
+/**
+ * What each day costs and whether it is free. Arrow keys move, PageUp and PageDown turn months, Enter picks.
+ */
 export function MonthCalendar({ propertyId, first, last, from, to, onPick }: MonthCalendarProps) {
   const [focus, setFocus] = useState(() => clampDate(from || first, first, last))
   const grid = useRef<HTMLTableElement>(null)
@@ -54,7 +56,7 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
 
   function tryAgain() {
     void refetch()
-    // The button goes with the month's coming.
+    // The button disappears once the month has loaded.
     toDay(grid.current, focus)
   }
 
@@ -122,7 +124,7 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
           ))}
         </tbody>
       </table>
-      {/* Beneath the days, not in their place: the keyboard stands on one of them. */}
+      {/* Below the days, not instead of them, because the keyboard focus is on one of them. */}
       {error && !data && (
         <ErrorState title={texts.failed} onRetry={tryAgain} retrying={isFetching} className="mt-2" />
       )}
@@ -136,7 +138,7 @@ function toDay(grid: HTMLElement | null, date: LocalDate): void {
 
 type DayProps = {
   date: LocalDate
-  /** Undefined while the month is on its way. */
+  /** Undefined while the month is loading. */
   day: MonthDay | undefined
   isOutside: boolean
   isChosen: boolean

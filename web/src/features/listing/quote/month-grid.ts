@@ -1,6 +1,6 @@
 import { addDays, datesFrom, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
 
-/** The weeks of a month, Sunday first; days of its neighbours are null. */
+/** The weeks of a month, Sunday first; days of its neighbors are null. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
   const first = `${month}-01`
   const days = datesFrom(first, addDays(firstOfNext(month), -1))
@@ -18,7 +18,7 @@ export function previousMonth(month: string): string {
   return addDays(`${month}-01`, -1).slice(0, 7)
 }
 
-/** Where a key leads from a day; null for keys that lead nowhere. */
+/** The day that a key leads to; null for other keys. */
 export function dayAfterKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -54,7 +54,7 @@ function sameDayOf(month: string, date: LocalDate): LocalDate {
   return wanted > last ? last : wanted
 }
 
-/** The 32nd day after the first of a month always lies in the next. */
+/** 32 days after the first of a month is always in the next month. */
 function firstOfNext(month: string): LocalDate {
   return `${addDays(`${month}-01`, 32).slice(0, 7)}-01`
 }

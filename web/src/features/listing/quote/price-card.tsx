@@ -3,7 +3,7 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
-/** Of a packaged example: what such a space costs, and the way to those that can be had. */
+/** For a packaged example: what such a space costs, and the link to spaces that can be booked. */
 export function PriceCard({ pricePerDay }: { pricePerDay: number }) {
   return (
     <Card raised className="lg:sticky lg:top-6">

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 
 const { refund: texts } = bookingTexts
 
-/** What comes back of this price, and until when. */
+/** The refunds of this price, and until when. */
 export function RefundList({ quote }: { quote: QuoteView }) {
   const { price, refunds, timeZone } = quote
   if (!price) return null

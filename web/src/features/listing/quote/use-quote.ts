@@ -13,10 +13,10 @@ const PAUSE_MS = 250
 const NOTHING: ChoiceQuery = { by: 'day', checkIn: '', checkOut: '' }
 
 export type LiveQuote = {
-  /** Of the choice, or of the one before while this one's is on its way. */
+  /** The quote of this choice, or of the previous one while this one's is loading. */
   quote: QuoteView | null
   price: QuoteView['price']
-  /** Nobody has chosen a date: what such a booking usually costs. */
+  /** Nobody has chosen a date: the usual price of such a booking. */
   isEstimate: boolean
   isWaiting: boolean
   hasFailed: boolean
@@ -43,7 +43,7 @@ export function useQuote(property: PropertyView, choice: Choice): LiveQuote {
   }
 }
 
-/** Every key of a field is a new choice; the server hears of the last one. */
+/** Every key press is a new choice; the server is asked about the last one. */
 function useSettled(query: ChoiceQuery | null): ChoiceQuery | null {
   const [settled, setSettled] = useState(query)
   const text = JSON.stringify(query)

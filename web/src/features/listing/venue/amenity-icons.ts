@@ -17,7 +17,7 @@ import {
   Wifi,
 } from 'lucide-react'
 
-/** One sign for each kind of thing: thirty-two of them would weigh more than the words beside them. */
+/** One icon for each kind of amenity: thirty-two of them would be larger than the words beside them. */
 export const AMENITY_ICONS: Record<Amenity, LucideIcon> = {
   natural_light: Sun,
   blackout: Sun,

@@ -8,5 +8,5 @@ const details = drawnLater<{ property: PropertyView }>(
 )
 
 export const DetailsOfSpace = details.Part
-/** On the server the words are drawn with the page. */
+/** The server draws the words with the page. */
 export const prepareDetails = details.prepare

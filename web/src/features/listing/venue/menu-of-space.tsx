@@ -8,5 +8,5 @@ const menu = drawnLater<{ property: PropertyView }>(
 )
 
 export const MenuOfSpace = menu.Part
-/** On the server the words are drawn with the page. */
+/** The server draws the words with the page. */
 export const prepareMenu = menu.prepare

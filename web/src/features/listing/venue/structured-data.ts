@@ -5,7 +5,7 @@ import { LANGUAGE } from '@roomtone/texts/language'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { sentence } from './sentence.ts'
 
-/** What a search engine may know: nothing in it says where the place is. */
+/** What a search engine may know, which excludes where the place is. */
 export function structuredData(property: PropertyView, origin: string): object {
   const { title, tagline, description, photos, sizeSqft, rating, reviewCount } = property
   return {

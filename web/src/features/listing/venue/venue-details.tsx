@@ -10,7 +10,7 @@ import { AMENITY_ICONS } from './amenity-icons.ts'
 import { Part } from './venue-parts.tsx'
 import { Where } from './venue-where.tsx'
 
-/** What the space has, allows and asks for, and about where it is. */
+/** What the space has, allows and requires, and roughly where it is. */
 export function VenueDetails({ property }: { property: PropertyView }) {
   return (
     <div id="details">

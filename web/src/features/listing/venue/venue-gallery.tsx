@@ -30,7 +30,8 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
 
   return (
     <section aria-label={lightboxTexts.photos} className="md:bleed relative md:mt-4">
-      {/* The narrow column is a third less two and a half gaps: so all three are 3:2 and end on one line. */}
+      {/* The narrow column is a third less two and a half gaps, so that all three are 3:2 and end on one
+          line. */}
       <ul
         ref={track}
         onScroll={look}

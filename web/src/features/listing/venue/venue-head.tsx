@@ -12,7 +12,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-/** In a preview there is nothing yet to keep or to share. */
+/** A preview has nothing to save or to share yet. */
 export function VenueHead({ property, isPreview = false }: { property: PropertyView; isPreview?: boolean }) {
   const { id, title, tagline, city, state, privacyLevel } = property
   return (
@@ -53,7 +53,7 @@ export function VenueHead({ property, isPreview = false }: { property: PropertyV
 async function share(title: string): Promise<void> {
   const url = window.location.href
   if (navigator.share) {
-    // Closing the sheet without sharing is an answer too.
+    // Closing the sheet without sharing is fine too.
     await navigator.share({ title, url }).catch(() => {})
     return
   }

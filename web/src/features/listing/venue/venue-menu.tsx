@@ -14,7 +14,7 @@ const { crew, around, addOns: addOnTexts } = menuChoiceTexts
 
 type MenuProps = { property: PropertyView }
 
-/** Everything that a price depends on besides the time itself, as the host has set it. */
+/** The host's price menu: everything that a price depends on besides the time. */
 export function VenueMenu({ property }: MenuProps) {
   const { menu, rentsBy } = property
   const { kinds, crewTiers, addOns, prepPercent, longDay } = menu

@@ -73,7 +73,10 @@ function Similar({ property: { similar } }: { property: PropertyView }) {
   )
 }
 
-/** Lives in the address, so that a link shows the same time and price; the card answers before the address does. */
+/**
+ * The choice is in the address, so that a link shows the same time and price; the card reacts before the
+ * address does.
+ */
 function useChoice(property: PropertyView): [Choice, (next: Choice) => void] {
   const [search, setSearch] = useSearchParams()
   const [choice, setChoice] = useState(() => readChoice(search, property))

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Section } from '../../../ui/section.tsx'
 
-/** A section of the page; the browser skips those far below until they come near. */
+/** A section of the page; the browser skips layout of those far below until they come near. */
 export function Part(props: { title: string; id?: string; children: ReactNode }) {
   return <Section {...props} className="far mt-12 md:mt-14" />
 }
@@ -19,7 +19,7 @@ function splitLead(text: string): [string, string] {
 export function Description({ property }: { property: PropertyView }) {
   const [lead, rest] = splitLead(property.description)
   const { rooms } = texts
-  // Beds and baths say something of homes only.
+  // Beds and baths only matter for homes.
   const counts =
     property.spaceKind === 'home'
       ? [

@@ -28,7 +28,7 @@ export function Where({ property: { area, city, state, privacyLevel } }: { prope
   )
 }
 
-/** The map stands far down: its code waits until somebody comes near. */
+/** The map is far down, so its code loads only when the reader comes near. */
 function useIsNear() {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -13,8 +13,8 @@ export type Figures = Pick<Site, 'inviteOnly' | 'feeHundredths' | 'taxHundredths
 
 /**
  * Help and terms name figures that the people who run the marketplace can change. Texts hold %fee%, %tax%,
- * %fee-example%, %tax-example%, %total-example%, %door% and %steps-<policy>%; what stands there is what counts now, in
- * English, as these documents are.
+ * %fee-example%, %tax-example%, %total-example%, %door% and %steps-<policy>%; they are filled with what
+ * counts now, in English, as these documents are.
  */
 export function fillFigures<T>(content: T, site: Figures): T {
   const figures = figuresOf(site)

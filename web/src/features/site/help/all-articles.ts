@@ -32,7 +32,7 @@ import { yourPersonalData } from './articles/your-personal-data.ts'
 import { yourProfile } from './articles/your-profile.ts'
 import type { HelpArticle } from './help-article.ts'
 
-/** In the order a reader meets them within a guide. */
+/** In reading order within a guide. */
 export const allArticles: HelpArticle[] = [
   whatRoomtoneIs,
   inviteOnly,

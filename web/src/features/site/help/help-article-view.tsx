@@ -26,7 +26,7 @@ export function HelpArticleView({ article, query, more, supportEmail }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
         {query ? helpTexts.backToResults : helpTexts.back}
       </Link>
-      {/* Articles are English in every language's pages; a screen reader is told. */}
+      {/* Articles are English on every language's pages, and a screen reader is told so. */}
       <article lang="en" className="mt-4 max-w-[68ch]">
         <EnglishNote />
         <p className="text-small text-ink-2">{guide?.title}</p>

@@ -14,10 +14,10 @@ export interface HelpArticle {
   title: string
   summary: string
   guide: HelpGuide
-  /** What people type when this is what they are looking for. Searched, never shown. */
+  /** What people type when they look for this. Searched, never shown. */
   asked?: string[]
   body: HelpBlock[]
 }
 
-/** What lists and links need of an article. */
+/** The part of an article that lists and links need. */
 export type HelpCard = Omit<HelpArticle, 'body' | 'asked'>

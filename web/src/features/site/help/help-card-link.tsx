@@ -4,7 +4,7 @@ import type { HelpCard } from './help-article.ts'
 
 interface Props {
   card: HelpCard
-  /** What stands below the title when it is not the summary. */
+  /** The text below the title when it is not the summary. */
   text?: string | undefined
   query?: string | undefined
 }

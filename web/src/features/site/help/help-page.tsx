@@ -7,7 +7,7 @@ import type { HelpContent } from './load-help.ts'
 
 interface Props extends HelpContent {
   supportEmail: string
-  /** Called as the person types: replace the history entry and leave the scroll position alone. */
+  /** Called while the person types: it replaces the history entry and leaves the scroll position alone. */
   onQuery: (query: string) => void
 }
 

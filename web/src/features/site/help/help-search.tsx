@@ -28,7 +28,7 @@ export function HelpSearch({ query, onQuery }: Props) {
           event.preventDefault()
           const words = input.current?.value.trim() ?? ''
           onQuery(words)
-          // Nothing to look for yet: here is where to say it.
+          // There is nothing to search for yet, so the field gets the focus.
           if (words === '') input.current?.focus()
         }}
       >

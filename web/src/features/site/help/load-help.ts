@@ -5,9 +5,12 @@ import type { HelpResult } from './search-articles.ts'
 
 export interface HelpContent {
   query: string
-  /** The article asked for, or null when none was asked for or none has that slug. */
+  /** The requested article, or null without a slug or with an unknown one. */
   article: HelpArticle | null
-  /** As they answer the query; who asks is weighed where they are shown (`rankFor`). */
+  /**
+   * Ordered by how well they match the query; the list that shows them also considers who is asking
+   * (`rankFor`).
+   */
   results: HelpResult[]
   guides: { title: string; lead: string; articles: HelpCard[] }[]
   popular: HelpCard[]
@@ -15,7 +18,7 @@ export interface HelpContent {
 
 type Asked = { query: string; article: string | null }
 
-/** For a loader: plain data, so that a server-rendered page carries what it shows and nothing else. */
+/** For a loader: plain data, so that a server-rendered page embeds only what it shows. */
 export async function loadHelp(asked: Asked, site: Figures): Promise<HelpContent> {
   const [articles, { searchArticles }] = await Promise.all([
     import('./all-articles.ts'),

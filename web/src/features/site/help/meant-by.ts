@@ -1,19 +1,19 @@
 import { editDistance } from '@roomtone/domain/text/likeness'
 import { othersFor, stemOf } from './words-of.ts'
 
-/** The words of the articles that a typed word may mean, each with how likely that is. */
+/** The articles' words that a typed word may mean, each with its likelihood. */
 export type Meant = Map<string, number>
 
 const OTHERWISE_SAID = 0.9
 const BEGUN = 0.7
 const MISTYPED = 0.5
 
-/** The words of the articles, each with its stem. */
+/** The articles' words, each with its stem. */
 type Vocabulary = Map<string, string>
 
 /**
- * The word itself in any of its forms, other words for it, and words that begin with it. Only where there are none is it taken for
- * a slip of the finger: `insurnce` is insurance, and so is `insurnc` on the way there.
+ * The word itself in any of its forms, its synonyms, and words that begin with it. Only without any of these
+ * is it treated as a typo: `insurnce` is insurance, and so is `insurnc` on the way there.
  */
 export function meantBy(typed: string, vocabulary: Vocabulary): Meant {
   const stem = stemOf(typed)
@@ -38,7 +38,7 @@ function allowedSlips({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/** To the whole word, or to a beginning of it when enough has been typed to tell. */
+/** Compared with the whole word, or with its beginning when enough has been typed to tell. */
 function slipsBetween(typed: string, word: string): number {
   const allowed = allowedSlips(typed)
   if (typed.length - word.length > allowed) return Number.POSITIVE_INFINITY

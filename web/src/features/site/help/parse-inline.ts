@@ -5,7 +5,7 @@ export type Inline =
 
 const token = /\[([^\]]+)\]\((\/[^)\s]*)\)|\{support\}/g
 
-/** Splits a text into words, [label](/path) and {support}. Only paths of our own are links. */
+/** Splits a text into words, [label](/path) and {support}. Only our own paths become links. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = []
   let from = 0

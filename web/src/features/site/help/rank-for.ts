@@ -1,6 +1,6 @@
 import type { HelpResult } from './search-articles.ts'
 
-/** How much an article for the other side counts. */
+/** The weight of an article for the other side. */
 const OTHER_SIDE = 0.75
 
 /** A guest who types `cancel` means their own booking; a host means the guest's. Visitors come as guests. */

@@ -74,7 +74,7 @@ describe('searchArticles', () => {
     expect(slugs('booking camera drones', [...common, rare])).toEqual(['rare'])
   })
 
-  it('minds neither case nor accents, on either side', () => {
+  it('ignores case and accents, on either side', () => {
     const cafe = anArticle('cafe', 'Café scenes', 'Quiet', 'Text.')
     expect(slugs('CAFE', [cafe])).toEqual(['cafe'])
     expect(slugs('cafe\u0301', [cafe])).toEqual(['cafe'])
@@ -95,7 +95,7 @@ describe('searchArticles', () => {
     expect(slugs('same', twins)).toEqual(['b', 'a', 'c'])
   })
 
-  it('shows the sentence in which most words stand', () => {
+  it('shows the sentence with most of the words', () => {
     expect(searchArticles(articles, 'refund payout')[0]?.snippet).toBe(
       'A refund is taken from the next payout.',
     )

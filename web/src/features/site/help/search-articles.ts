@@ -4,9 +4,9 @@ import { plainText } from './parse-inline.ts'
 import { fold, stemOf, wordsAskedFor, wordsOf } from './words-of.ts'
 
 export interface HelpResult extends HelpCard {
-  /** The sentence that answers best, cut around the first word that was found. */
+  /** The best matching sentence, cut around the first word that was found. */
   snippet: string
-  /** How well it answers; `rankFor` also weighs who is asking. */
+  /** How well it matches; `rankFor` also considers who is asking. */
   score: number
 }
 
@@ -17,9 +17,9 @@ type Indexed = { article: HelpArticle; fields: Record<Field, Set<string>> }
 const snippetLength = 160
 
 /**
- * Finds the articles that hold more than half of the words a query asks about, or, where there are none, just half.
- * A word found in the title outweighs one in the summary, and that one in the body; a rare word outweighs a common
- * one; equals keep the order they came in.
+ * Finds the articles with more than half of the query's words, or, if there are none, with exactly half. A
+ * word found in the title outweighs one in the summary, and that one in the body; a rare word outweighs a
+ * common one; ties keep their order.
  */
 export function searchArticles(articles: HelpArticle[], query: string): HelpResult[] {
   const typed = wordsAskedFor(query)
@@ -64,7 +64,7 @@ function scoreOf(fields: Indexed['fields'], asked: Meant[], rarities: number[]) 
   return { share, score: Math.round(sum * share * 100) / 100 }
 }
 
-/** What the places in which the meant words stand come to. */
+/** The sum of the weights of the fields that contain the meant words. */
 function weightOf(fields: Indexed['fields'], meant: Meant): number {
   let weight = 0
   for (const field of Object.keys(WEIGHTS) as Field[]) {
@@ -90,7 +90,7 @@ function positionOf(text: string, meant: Meant): number {
   return -1
 }
 
-/** Cuts at spaces, so that no word is shown in half. */
+/** Cuts at spaces, so that no word is cut in half. */
 function cut(text: string, position: number): string {
   if (text.length <= snippetLength) return text
   const lead = position >= text.length ? 0 : Math.max(0, position - 60)

@@ -1,4 +1,4 @@
-/** Words that a question is made of and that say nothing about what is asked. */
+/** Words that make up a question and say nothing about its subject. */
 const FILLERS = new Set(
   (
     'a an the i me my we us our you your it its they them their he she this that these those there here ' +
@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(fold(text.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])]
 }
 
-/** What a query asks about: `how do I get my money back` is about money and back. */
+/** The subject of a query: `how do I get my money back` is about money and back. */
 export function wordsAskedFor(query: string): string[] {
   const all = wordsOf(query)
   const telling = all.filter((word) => !FILLERS.has(word))
@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
     .replace(/(...)e$/, '$1')
 }
 
-/** What people call one thing. */
+/** Different words that people use for the same thing. */
 const SAME = [
   'booking shoot trip reservation rental',
   'space place location venue property',

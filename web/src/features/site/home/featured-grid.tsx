@@ -20,7 +20,7 @@ function featuredQuery({ call }: Services) {
   })
 }
 
-/** What we would show a friend first. Before anything is live, the spaces that come with the product. */
+/** The spaces that we would show a friend first. Before anything is live, the packaged examples. */
 export function FeaturedGrid() {
   const { data, isError, error, isFetching, refetch } = useQuery(featuredQuery(useServices()))
   if (isError && !data) {

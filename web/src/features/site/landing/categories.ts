@@ -1,6 +1,6 @@
 import type { PictureShape } from '../../../ui/picture.tsx'
 
-/** A kind of place, as the people who run the marketplace chose it. */
+/** A kind of place, chosen by the people who run the marketplace. */
 export type Category = {
   id: string
   title: string

@@ -8,7 +8,7 @@ import { useRotation } from './use-rotation.ts'
 
 const panelId = 'category-panel'
 
-/** Where a key leads from the open category; any other key leads nowhere. */
+/** The category that a key leads to from the open one; other keys lead nowhere. */
 function targetOf(key: string, active: number, last: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return active === last ? 0 : active + 1
   if (key === 'ArrowLeft' || key === 'ArrowUp') return active === 0 ? last : active - 1

@@ -5,7 +5,7 @@ import { SpaceCard } from './space-card.tsx'
 
 const texts = landingTexts.featured
 
-/** The six places of the spread: one picture leads, two stand beside it; below, the mirror image. */
+/** The six places of the spread: one picture leads with two beside it; below, the mirror image. */
 const places = [
   { lead: true, className: 'lg:col-span-8 lg:row-span-2' },
   { lead: false, className: 'lg:col-span-4' },

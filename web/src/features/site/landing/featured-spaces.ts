@@ -3,12 +3,12 @@ import type { PictureShape } from '../../../ui/picture.tsx'
 
 export type FeaturedSpace = {
   id: string
-  /** A listing: its dialog fetches the rest. */
+  /** A listing: its dialog loads the rest. */
   isLive?: boolean
   title: string
   location: string
   description: string
-  /** The first one stands on the card. */
+  /** The first one is on the card. */
   pictures: readonly PictureShape[]
   maxGuests: number
   squareFeet: number | null
@@ -20,7 +20,7 @@ export type FeaturedSpace = {
 
 type PackagedSpace = FeaturedSpace & { squareFeet: number; rating: number }
 
-/** What the landing page shows while fewer than six spaces are live. The figures are the specification's. */
+/** Shown on the landing page while fewer than six spaces are live. The figures are the specification's. */
 export const featuredSpaces: readonly PackagedSpace[] = [
   {
     id: 'alder-house-drawing-room',

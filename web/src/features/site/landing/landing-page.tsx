@@ -11,7 +11,7 @@ import { Safety } from './safety.tsx'
 type LandingPageProps = {
   spaces: readonly FeaturedSpace[]
   categories: readonly Category[]
-  /** Everyone may sign up: nobody waits for an invitation. */
+  /** Everyone may sign up, so nobody waits for an invitation. */
   isOpen: boolean
   isDemo: boolean
   footer: ReactNode

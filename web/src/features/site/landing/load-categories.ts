@@ -6,7 +6,7 @@ import { packaged } from '../../../platform/pictures/packaged.ts'
 import type { Services } from '../../../platform/services.tsx'
 import type { Category } from './categories.ts'
 
-/** With their pictures: as data they travel in the page's HTML and cost the first visit no script. */
+/** With their pictures: as data they come in the page's HTML and cost the first visit no script. */
 export async function loadCategories({ call }: Services): Promise<readonly Category[]> {
   const { categories } = await call(showcaseCalls.show, {})
   return categories.flatMap(({ picture, ...category }) => {
@@ -15,7 +15,7 @@ export async function loadCategories({ call }: Services): Promise<readonly Categ
   })
 }
 
-/** What it is called in the page's language, as long as nobody has renamed it. */
+/** Its name in the page's language, unless somebody has renamed it. */
 function titleOf({ id, title }: { id: string; title: string }): string {
   const titles: Record<string, string | undefined> = showcaseTitles
   const isOurs = DEFAULT_SHOWCASE.some((one) => one.id === id && one.title === title)

@@ -5,7 +5,7 @@ import { spaceOf } from './space-of.ts'
 
 const PLACES = 6
 
-/** Six that are live, the best first; while there are fewer, or the search is down, the ones that come with the product. */
+/** The best six live spaces; while there are fewer, or the search is down, the packaged examples. */
 export async function loadSpaces({ call }: Services): Promise<readonly FeaturedSpace[]> {
   try {
     const { items } = await call(searchCalls.search, { query: { limit: PLACES } })

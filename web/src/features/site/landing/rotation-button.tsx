@@ -4,7 +4,7 @@ import { PauseGlyph, PlayGlyph } from '../../../ui/glyphs.tsx'
 import { ROTATION_MS } from './use-rotation.ts'
 
 type RotationButtonProps = {
-  /** Changes with every turn, which starts the ring anew. */
+  /** Changes with every turn, which restarts the ring. */
   turn: number
   stopped: boolean
   held: boolean
@@ -13,7 +13,7 @@ type RotationButtonProps = {
 }
 
 export function RotationButton({ turn, stopped, held, onToggle, onTurn }: RotationButtonProps) {
-  // A ring that ran out before the page woke up would never report its end, so it is drawn only then.
+  // A ring that finished before the page was hydrated would never report its end, so it is drawn only then.
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 

@@ -35,7 +35,9 @@ export function Safety() {
   )
 }
 
-/** A promise, with a fragment of the product as its proof. The fragment repeats the words, so it is not read aloud. */
+/**
+ * A promise, with a piece of the product as its proof. The piece repeats the words, so it is not read aloud.
+ */
 function Proof({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div>

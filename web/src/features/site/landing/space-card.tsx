@@ -18,7 +18,7 @@ type SpaceCardProps = {
   onOpen: () => void
 }
 
-/** A new tab, a new window, a download: what the visitor asked the browser for, not us. */
+/** A new tab, a new window, a download: the visitor asked the browser for it, not us. */
 function isPlainClick(event: MouseEvent) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

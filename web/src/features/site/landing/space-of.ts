@@ -2,7 +2,7 @@ import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import type { FeaturedSpace } from './featured-spaces.ts'
 
-/** A listing's card in the words of the property dialog, which fetches what the card does not know. */
+/** A listing's card in the form of the property dialog, which loads what the card does not have. */
 export function spaceOf(card: PropertyCard): FeaturedSpace {
   return {
     id: card.id,

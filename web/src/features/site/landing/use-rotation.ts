@@ -4,9 +4,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 export const ROTATION_MS = 4000
 
 /**
- * Which of `count` things is shown, and whether time may move it on. The clock itself is the ring's animation
- * (see RotationButton): it holds still and goes on without losing the time already spent, and where motion is
- * unwelcome it does not exist.
+ * Which of `count` items is shown, and whether time may move it on. The clock itself is the ring's animation
+ * (see RotationButton): it pauses and resumes without losing the time already spent, and does not exist where
+ * people prefer reduced motion.
  */
 export function useRotation(count: number) {
   const [active, setActive] = useState(0)
@@ -24,7 +24,10 @@ export function useRotation(count: number) {
     stopped,
     toggle: () => setStopped(!stopped),
     held: stopped || hovered || focused || hidden,
-    /** For the element whose pictures turn. A finger has no hover and a click no lasting focus, so those do not hold it. */
+    /**
+     * For the element whose pictures rotate. Touch has no hover and a click no lasting focus, so those do not
+     * pause it.
+     */
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

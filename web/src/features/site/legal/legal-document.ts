@@ -1,7 +1,7 @@
 type LegalBlock = string | { list: string[] }
 
 export interface LegalSection {
-  /** The anchor in the URL. People cite it, so it outlives a change of the heading. */
+  /** The anchor in the URL. People cite it, so it stays the same when the heading changes. */
   id: string
   heading: string
   body: LegalBlock[]

@@ -18,7 +18,7 @@ interface Props {
 
 export function LegalPage({ document, supportEmail }: Props) {
   return (
-    // The words that hold are these, whatever language the page around them speaks.
+    // The English words are the binding ones, whatever language the page around them has.
     <main
       id="main"
       lang="en"

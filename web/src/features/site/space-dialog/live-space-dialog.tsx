@@ -5,13 +5,13 @@ import { useServices } from '../../../platform/services.tsx'
 import { SpaceDialog, type SpaceInDialog } from './space-dialog.tsx'
 
 type LiveSpaceDialogProps = {
-  /** What the card knew: shown at once, with one picture, until the rest is here. */
+  /** What the card already has: shown immediately, with one picture, until the rest is loaded. */
   space: SpaceInDialog
   onClose: () => void
   onJoinWaitlist?: (() => void) | undefined
 }
 
-/** The quick look at a listing: all its pictures and its description, fetched when somebody asks. */
+/** The quick look at a listing: all its pictures and its description, loaded on request. */
 export function LiveSpaceDialog({ space, onClose, onJoinWaitlist }: LiveSpaceDialogProps) {
   const { data } = useQuery(propertyQuery(useServices(), space.id))
   const whole = data

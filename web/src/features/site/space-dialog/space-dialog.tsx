@@ -25,9 +25,9 @@ type SpaceDialogProps = {
   /** Closed while null. */
   space: SpaceInDialog | null
   onClose: () => void
-  /** Left out where the visitor has no need to wait. */
+  /** Left out where the visitor need not wait. */
   onJoinWaitlist?: (() => void) | undefined
-  /** What the link to the space takes along, without its question mark. */
+  /** The query of the link to the space, without its question mark. */
   query?: string | undefined
 }
 

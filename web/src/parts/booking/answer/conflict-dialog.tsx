@@ -14,7 +14,7 @@ type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** What a subscribed calendar says against it. The harmless answer comes first, and with it the focus. */
+/** The conflict that a subscribed calendar shows. The harmless answer comes first and gets the focus. */
 export function ConflictDialog({ clash, timeZone, pending, onAccept, onClose }: ConflictDialogProps) {
   return (
     <Dialog

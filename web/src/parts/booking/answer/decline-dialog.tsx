@@ -24,7 +24,7 @@ export function DeclineDialog({ booking: { id, guest }, onClose }: DeclineDialog
     run: (call, body) => call(bookingCalls.decline, { params: { id }, body }),
     said: () => texts.done,
     onDone: onClose,
-    // The form says it, beside the field where there is one.
+    // The form shows it, beside the field where there is one.
     onFailure: () => true,
   })
   const form = useForm({

@@ -14,7 +14,9 @@ const texts = answerTexts.requests
 
 export type Clash = { message: string; events: BookingView['conflicts'] }
 
-/** Says yes. Where a calendar disagrees, `clash` says with what, and `accept(true)` overrules it. */
+/**
+ * Accepts the request. Where a calendar conflicts, `clash` says with what, and `accept(true)` overrides it.
+ */
 export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
   const services = useServices()
   const [clash, setClash] = useState<Clash | null>(null)
@@ -23,9 +25,9 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
       try {
         return await call(bookingCalls.accept, { params: { id }, body: { despiteConflicts } })
       } catch (error) {
-        // Asked within the wait, so that the dialog opens with its answer.
+        // Asked while waiting, so that the dialog opens with its answer.
         if (isCode(error, 'calendar_conflict')) setClash(await clashOf(error))
-        // It may have arrived all the same; then that is what is said.
+        // The acceptance may have arrived all the same; then the page says so.
         const booking = isUnanswered(error)
           ? await call(bookingCalls.show, { params: { id } }).catch(() => null)
           : null
@@ -62,7 +64,7 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
   }
 }
 
-/** The answer says what became of it: the bank may still be asked, or may have refused in the end. */
+/** The answer has the outcome: the bank may still be working, or may have declined in the end. */
 function tell({ state, guest }: BookingView): void {
   if (state === 'confirmed')
     void showToast('success', texts.accepted.title, texts.accepted.text({ name: guest.name }))

@@ -20,7 +20,7 @@ const texts = arrivalTexts.field
 type ArrivalPhotosFieldProps = {
   photos: readonly PhotoView[]
   onChange: OnPhotos
-  /** From `usePhotoUploads`, held where the photos live. */
+  /** From `usePhotoUploads`, held where the photos are. */
   uploads: PhotoUploads
   error?: string | undefined
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 const Lightbox = lazyPart(async () => ({ default: (await import('../../photo/lightbox.tsx')).Lightbox }))
 
-/** What a crew looks for on the way in. A press shows one as large as the screen. */
+/** Pictures of the way in for a crew. A press shows one as large as the screen. */
 export function ArrivalPictures({ photos }: { photos: readonly PhotoView[] }) {
   const [open, setOpen] = useState<number | null>(null)
   const total = photos.length

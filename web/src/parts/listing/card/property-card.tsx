@@ -17,13 +17,13 @@ type PropertyCardLinkProps = {
   look?: CardLook | undefined
   /** For the cards a visitor sees first. */
   priority?: boolean | undefined
-  /** What the link takes along, without its question mark: the dates somebody searched for. */
+  /** The link's query, without the question mark: the dates that somebody searched for. */
   query?: string | undefined
   /** How wide the photo is drawn, as in the HTML attribute. */
   sizes?: string | undefined
   /** Dimmed, and without a link, where it cannot be opened. */
   closed?: boolean | undefined
-  /** Another control in the photo's corner than the heart. */
+  /** Replaces the heart in the photo's corner. */
   corner?: ReactNode
   /** Below the price. */
   children?: ReactNode
@@ -33,7 +33,7 @@ type PropertyCardLinkProps = {
 
 const SIZES = '(min-width: 1440px) 411px, (min-width: 960px) 30vw, (min-width: 720px) 45vw, 92vw'
 
-/** The title is the link and lies over the whole card; the heart and what is below stay buttons of their own. */
+/** The title is the link and covers the whole card; the heart and what is below stay separate buttons. */
 export function PropertyCardLink(props: PropertyCardLinkProps) {
   const { card, look = 'search', priority, query, sizes = SIZES, closed, corner, children } = props
   const { level: Heading = 'h3', className } = props

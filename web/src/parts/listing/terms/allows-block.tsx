@@ -4,7 +4,7 @@ import { termsTexts as texts } from '@roomtone/texts/listing/terms'
 import { cx } from '../../../ui/cx.ts'
 import type { BlockProps } from './terms-form.ts'
 
-/** Nothing is chosen before the host has answered: neither yes nor no is ours to suppose. */
+/** Nothing is chosen before the host has answered, because neither yes nor no is ours to assume. */
 export function AllowsBlock({ form: { values, set } }: BlockProps) {
   const { allows } = values
   return (

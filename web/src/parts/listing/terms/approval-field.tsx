@@ -8,7 +8,7 @@ type ApprovalFieldProps = {
   value: BookingApproval
   onChange: (approval: BookingApproval) => void
   error?: string | undefined
-  /** A heading above says already what it is. */
+  /** A heading above names it already. */
   isTitled?: boolean
 }
 

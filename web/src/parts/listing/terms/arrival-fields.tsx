@@ -22,7 +22,7 @@ type ArrivalFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** How a crew arrives: as secret as the address, and shown with it. */
+/** How a crew arrives: as secret as the address, and shown together with it. */
 export function ArrivalFields({ values, set, errorOf }: ArrivalFieldsProps) {
   const field = (name: keyof Arrival) => ({
     name,

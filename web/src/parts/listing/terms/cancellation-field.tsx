@@ -11,11 +11,11 @@ type CancellationFieldProps = {
   value: CancellationPolicy
   onChange: (policy: CancellationPolicy) => void
   error?: string | undefined
-  /** A heading above says already what it is. */
+  /** A heading above names it already. */
   isTitled?: boolean
 }
 
-/** Each tier with what it means, read off the rule itself. */
+/** Each tier with its meaning, computed from the rule itself. */
 export function CancellationField({ value, onChange, error, isTitled = false }: CancellationFieldProps) {
   const { cancellation } = useSite()
   return (

@@ -4,7 +4,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { NumberField } from '../../money/number-field.tsx'
 
 const texts = editorTexts.papers
-/** What most insurers write on a certificate. */
+/** The usual coverage of insurers' certificates. */
 const USUAL_COVER = 10 * INSURANCE_LEAST_MIN
 
 type DemandFieldsProps = {
@@ -14,7 +14,7 @@ type DemandFieldsProps = {
   error?: string | undefined
 }
 
-/** What a production brings before it comes. */
+/** What a production provides before it comes. */
 export function DemandFields({ values, onInsurance, onPermit, error }: DemandFieldsProps) {
   const { insuranceLeast, permitRequired } = values
   return (

@@ -12,7 +12,7 @@ const SATURDAY = 6
 const WEDNESDAY = 3
 const HOURS_IN_DAY = 24
 const USUAL_DAYS = 2
-/** Within so many days each weekday comes up, and a stay of a week is found if there is one. */
+/** Within this many days every weekday occurs, and a stay of a week is found if there is one. */
 const LOOK_AHEAD = 28
 
 export type HourExample = { date: LocalDate; start: number; hours: number }
@@ -20,7 +20,7 @@ export type DayExample = { checkIn: LocalDate; checkOut: LocalDate; days: number
 
 type Terms = Pick<TermsValues, 'hours' | 'rentsBy' | 'minimumHours' | 'minDays' | 'maxDays' | 'noticeHours'>
 
-/** Some hours of a Saturday, or of the next day that is open; null where nobody rents by the hour. */
+/** Some hours of a Saturday, or of the next open day; null where nobody rents by the hour. */
 export function hourExample(terms: Terms, today: LocalDate): HourExample | null {
   if (terms.rentsBy === 'day') return null
   const date = datesFrom(firstDate(terms, today), SATURDAY).find((each) => openingOn(terms.hours, each))
@@ -29,7 +29,7 @@ export function hourExample(terms: Terms, today: LocalDate): HourExample | null 
   return { date, start, hours }
 }
 
-/** A two-day shoot in the middle of a week, or the nearest that the terms allow; null where there is none. */
+/** A two-day shoot in the middle of a week, or the nearest that the terms allow; null where none fits. */
 export function dayExample(terms: Terms, today: LocalDate): DayExample | null {
   const { rentsBy, minDays, maxDays, hours } = terms
   if (rentsBy === 'hour') return null
@@ -41,7 +41,7 @@ export function dayExample(terms: Terms, today: LocalDate): DayExample | null {
   return checkIn === undefined ? null : { checkIn, checkOut: addDays(checkIn, days - 1), days }
 }
 
-/** A week from today, or later where the host wants to know earlier. */
+/** A week from today, or later where the host needs more notice. */
 function firstDate({ noticeHours }: Terms, today: LocalDate): LocalDate {
   return addDays(today, 7 + Math.ceil(noticeHours / HOURS_IN_DAY))
 }
@@ -52,7 +52,7 @@ function datesFrom(first: LocalDate, weekday: number): LocalDate[] {
   return Array.from({ length: LOOK_AHEAD }, (_, index) => addDays(from, index))
 }
 
-/** Null while a figure is being typed and is none. */
+/** Null while a number is being typed and invalid. */
 export function quoteOf(rates: Rates, time: TimeChoice, shoot: Shoot = USUAL_SHOOT): Quote | null {
   const figures = [
     rates.pricePerDay,

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const START = new Date('2030-01-01T00:00:00Z')
 const LONG_BEFORE = new Date('2020-01-01T00:00:00Z')
 
-/** The policy in a sentence, read off the rule itself so that the two cannot differ. */
+/** The policy in a sentence, computed from the rule itself so that the two cannot differ. */
 export function explainPolicy(policy: CancellationPolicy, agreed?: readonly CancellationStep[]): string {
   const steps = refundSteps(policy, START, LONG_BEFORE, agreed).map(({ refundPercent, until }) => {
     const time = spell((START.getTime() - until.getTime()) / HOUR)

@@ -7,7 +7,7 @@ import type { BlockProps } from './terms-form.ts'
 
 const { prices, times } = editorTexts
 
-/** Only what the way of renting needs is asked. */
+/** Only the prices that the way of renting needs are asked. */
 export function PricesBlock({ form: { values, set, errorOf } }: BlockProps) {
   const { rentsBy } = values
   const byHour = rentsBy !== 'day'

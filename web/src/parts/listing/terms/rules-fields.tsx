@@ -25,7 +25,7 @@ export function RulesFields({ value: rules, onChange: change, errorOf }: RulesFi
 
   function add(rule: Rule): void {
     change([...rules, rule])
-    // The new field is drawn first, then it gets the keyboard.
+    // The new field is drawn first, then it gets the focus.
     setTimeout(() =>
       document.querySelector<HTMLElement>(`[name="houseRules.${rules.length}.title"]`)?.focus(),
     )
@@ -38,13 +38,14 @@ export function RulesFields({ value: rules, onChange: change, errorOf }: RulesFi
     next.splice(index + by, 0, rule)
     change(next)
     setSaid(texts.moved({ position: index + by + 1, total: rules.length }))
-    // Cards stay and the words move between them: the focus goes along, so that pressing again moves the same rule on.
+    // The cards stay and the words move between them; the focus follows, so that pressing again moves the
+    // same rule on.
     buttonAt(index + by, `[data-move="${by}"]`)?.focus()
   }
 
   function remove(index: number): void {
     change(rules.filter((_, at) => at !== index))
-    // It is the last card that goes, whichever rule was removed.
+    // It is always the last card that disappears, whichever rule was removed.
     if (index === rules.length - 1) (buttonAt(index - 1, '[data-remove]') ?? addButton.current)?.focus()
   }
 
@@ -170,7 +171,7 @@ function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: R
 
 type MoveButtonProps = { by: -1 | 1; position: number; total: number; onMove: (by: -1 | 1) => void }
 
-/** At either end it can do nothing, and says so without dropping the focus it may have. */
+/** At either end it is inactive, and says so without dropping its focus. */
 function MoveButton({ by, position, total, onMove }: MoveButtonProps) {
   const atEnd = position + by < 1 || position + by > total
   const Icon = by === -1 ? ArrowUp : ArrowDown

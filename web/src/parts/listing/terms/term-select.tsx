@@ -19,7 +19,7 @@ type TermSelectProps = {
   error?: string | undefined
 }
 
-/** A figure that is set but not among the usual ones stays choosable. */
+/** A value that is set but not among the usual ones can still be chosen. */
 export function TermSelect({ name, value, onChange, error }: TermSelectProps) {
   const all = [...new Set([...USUAL[name], value])].sort((a, b) => a - b)
   return (

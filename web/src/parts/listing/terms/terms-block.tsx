@@ -16,7 +16,7 @@ type TermsBlockProps = {
   children: ReactNode
 }
 
-/** One part of the terms: what it is, its fields, and the host's word that it is right. */
+/** One part of the terms: what it is, its fields, and the host's confirmation. */
 export function TermsBlock({ block, note, isConfirmed, onConfirm, obstacle, children }: TermsBlockProps) {
   const heading = useId()
   const message = useId()
@@ -56,7 +56,7 @@ type ConfirmButtonProps = {
   describedBy: string | undefined
 }
 
-/** It stays a button once it is pressed, so that the keyboard does not lose its place. */
+/** It stays a button after the press, so that the keyboard keeps its place. */
 function ConfirmButton({ name, isConfirmed, onConfirm, describedBy }: ConfirmButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { PhotoUploads } from '../../photo/photo-uploads.ts'
 
-/** Everything the page shows, of a draft as of a live listing. */
+/** Everything the page shows, for a draft and for a live listing. */
 export type TermsValues = Omit<ListingTerms, 'confirmed' | 'arrivalPhotos'> & {
   arrivalPhotos: PhotoView[]
   pricePerDay: Cents
@@ -16,7 +16,7 @@ export type TermsForm = {
   set: <K extends keyof TermsValues>(field: K, value: TermsValues[K]) => void
   /** What the server refused, beside the field it named. */
   errorOf: (field: string) => string | undefined
-  /** Of the pictures of the way in: from `usePhotoUploads`, held where the photos live. */
+  /** The arrival pictures' uploads: from `usePhotoUploads`, held where the photos are. */
   uploads: PhotoUploads
 }
 

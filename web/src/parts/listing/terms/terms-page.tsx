@@ -40,17 +40,17 @@ type TermsPageProps = {
   form: TermsForm
   confirmed: readonly Block[]
   onConfirm: (block: Block) => void
-  /** The page's heading and what leads to it. */
+  /** The page's heading and the way back. */
   header: ReactNode
-  /** What the terms come to, beside them. */
+  /** The resulting prices, beside the terms. */
   aside?: ReactNode
-  /** The way on once everything is confirmed, where the page has one of its own. */
+  /** The way on once everything is confirmed, where the page has its own. */
   action?: ReactNode
 }
 
 /**
- * Every term of a listing, block by block. A change leaves a confirmed block confirmed: whoever changes a value has
- * seen it. Only what cannot be kept as it stands asks for its host again.
+ * Every term of a listing, block by block. A change leaves a confirmed block confirmed, because the person
+ * who changes a value has seen it. Only a value that can't be kept asks for its host again.
  */
 export function TermsPage({ form, confirmed, onConfirm, header, aside, action }: TermsPageProps) {
   const { values } = form
@@ -76,18 +76,18 @@ export function TermsPage({ form, confirmed, onConfirm, header, aside, action }:
       </div>
       <div
         className={cx(
-          'grid items-start gap-x-12 gap-y-8 xl:gap-x-16',
+          'grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:gap-x-16',
           aside !== undefined && 'lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_24.5rem]',
         )}
       >
-        <div className="grid min-w-0 gap-x-8 border-b sm:grid-cols-[1.7fr_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-x-8 border-b sm:grid-cols-[1.7fr_1fr]">
           {TERMS_BLOCKS.map((block) => {
             const Fields = FIELDS[block]
             const asked = tried.includes(block) || confirmed.includes(block)
             const errorOf = (field: string) =>
               form.errorOf(field) ?? (asked ? problemAt(field, problems) : undefined)
             return (
-              <div key={block} className={cx('grid', !PAIR.includes(block) && 'sm:col-span-2')}>
+              <div key={block} className={cx('grid grid-cols-1', !PAIR.includes(block) && 'sm:col-span-2')}>
                 <TermsBlock
                   block={block}
                   note={noteOf(block, values)}
@@ -125,7 +125,7 @@ function firstUnanswered({ allows }: TermsValues): string {
 
 function noteOf(block: Block, { weekendDays }: TermsValues): string | null {
   if (block === 'weekend' && weekendDays.length > 0) return weekdayNames(weekendDays)
-  // It stands as the label of its one field.
+  // The note is the label of its one field.
   return block === 'cleaning' ? null : texts.blocks[block].note
 }
 

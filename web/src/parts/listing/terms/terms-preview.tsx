@@ -31,11 +31,11 @@ type TermsPreviewProps = {
   values: TermsValues
   cover: PhotoView | undefined
   today: LocalDate
-  /** Of a live listing; a draft has none yet. */
+  /** A live listing's menu; a draft has none yet. */
   menu?: Menu
 }
 
-/** What the terms come to as they stand, by the same function that makes the real prices. */
+/** The prices of the current terms, by the same function that makes the real ones. */
 export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
@@ -44,7 +44,7 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })
   const byDay = day && quoteOf(rates, { by: 'day', ...day })
   return (
-    <div className="grid gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
+    <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
       <CrewCard values={values} cover={cover} hour={hour} day={day} byHour={byHour} byDay={byDay} />
       <Card className="p-5!">
         <h2 className="text-title">{texts.receive}</h2>
@@ -84,11 +84,11 @@ function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
             <Picture picture={uploaded(cover)} alt="" sizes="(min-width: 960px) 392px, 90vw" />
           </div>
         )}
-        <div className="grid gap-3 p-5 pt-4">
+        <div className="grid grid-cols-1 gap-3 p-5 pt-4">
           <PriceHead {...values} />
           {values.rentsBy === 'both' && <BySwitch by={by} onSwitch={setWanted} />}
           {example && (
-            <dl className="flex gap-2 [&>*]:flex-1">
+            <dl className="flex flex-wrap gap-2 [&>*]:flex-1">
               {'hours' in example ? (
                 <>
                   <Cell name={bookingTexts.date}>{dayWords(example.date)}</Cell>
@@ -153,7 +153,7 @@ function detail({ lines, total }: Quote): string {
   return shares.length === 1 ? texts.onlyRent({ total }) : texts.detail({ parts: shares, total })
 }
 
-/** The time in one sum, and what comes on top of it. */
+/** The time in one sum, and everything added to it. */
 function sharesOf(lines: readonly QuoteLine[]): string[] {
   const { parts } = texts
   const rent = lines.filter(({ kind }) => kind !== 'crew' && kind !== 'add-on' && kind !== 'cleaning')

@@ -5,7 +5,7 @@ import { gapIn, TERMS_BLOCKS, TERMS_FIELDS, type TermsBlock } from '@roomtone/do
 import { checks } from '@roomtone/texts/checks'
 import type { TermsValues } from './terms-form.ts'
 
-/** What is wrong with the terms as they stand, by field; the server asks the same. */
+/** What is wrong with the current terms, by field; the server checks the same. */
 export type TermsProblems = ReadonlyMap<string, string>
 
 export function problemsIn(values: TermsValues): TermsProblems {
@@ -19,7 +19,7 @@ export function problemsIn(values: TermsValues): TermsProblems {
     if (!found.has(field)) found.set(field, wordsOfIssue(checks, issue))
   }
   const problem = checkEditing({ ...values, highlights: [], photos: [] })
-  // Photos and highlights are asked elsewhere.
+  // Photos and highlights are checked elsewhere.
   if (problem && problem.field !== 'photos' && problem.field !== 'highlights' && !found.has(problem.field))
     found.set(problem.field, wordsOfCheck(checks, problem.code, problem))
   return found
@@ -34,7 +34,7 @@ export function problemFieldIn(block: TermsBlock, problems: TermsProblems): stri
   return [...problems.keys()].find((field) => blockOf(field) === block) ?? null
 }
 
-/** Blocks that still need their host: not confirmed, or changed into something that cannot be kept. */
+/** Blocks that still need their host: not confirmed, or changed to a value that can't be kept. */
 export function openBlocks(values: TermsValues, confirmed: readonly TermsBlock[]): TermsBlock[] {
   const problems = problemsIn(values)
   return TERMS_BLOCKS.filter(

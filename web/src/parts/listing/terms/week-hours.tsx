@@ -23,14 +23,14 @@ type WeekHoursProps = {
   value: WeeklyHours
   onChange: (hours: WeeklyHours) => void
   error?: string | undefined
-  /** A heading above says already what it is. */
+  /** A heading above names it already. */
   isTitled?: boolean
 }
 
 const ROW =
   'grid min-h-11 grid-cols-[2.25rem_1fr_auto] items-center gap-x-1.5 text-small sm:grid-cols-[2.75rem_1fr_14.5rem_auto] sm:gap-x-3'
 
-/** Opening hours of each weekday; a day that opens again begins with the widest hours of the others. */
+/** Opening hours of each weekday; a day that reopens starts with the widest hours of the others. */
 export function WeekHours({ name, value, onChange, error, isTitled = false }: WeekHoursProps) {
   const errorId = useId()
   const put = (day: number, opening: WeeklyHours[number]) =>
@@ -57,7 +57,7 @@ export function WeekHours({ name, value, onChange, error, isTitled = false }: We
                 <span className="sr-only">{label}</span>
               </span>
               <Bar opening={opening} />
-              <span className="flex items-center justify-end gap-1">
+              <span className="flex flex-wrap items-center justify-end gap-x-1">
                 {opening ? (
                   <>
                     <Time
@@ -94,7 +94,7 @@ export function WeekHours({ name, value, onChange, error, isTitled = false }: We
   )
 }
 
-/** The day from midnight to midnight, and when of it the space is open. */
+/** The day from midnight to midnight, with the time when the space is open. */
 function Bar({ opening }: { opening: Opening | null }) {
   const share = (minutes: number) => `${(minutes / DAY_MINUTES) * 100}%`
   return (

@@ -8,7 +8,7 @@ type WeekendDaysProps = {
   error?: string | undefined
 }
 
-/** Which days cost what a weekend costs. All seven would be a day price. */
+/** The days with the weekend price. All seven would be a day price. */
 export function WeekendDays({ value, onChange, error }: WeekendDaysProps) {
   const toggle = (day: number) =>
     onChange(WEEKDAYS.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))

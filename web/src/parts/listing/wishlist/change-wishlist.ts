@@ -6,7 +6,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { savedQuery } from './wishlist.query.ts'
 import { change, drop, type Entry, keep } from './wishlist-cache.ts'
 
-/** Shows as saved at once; takes it back when the server says no. */
+/** Shows it as saved right away; undoes that when the server says no. */
 export async function save(services: Services, propertyId: string): Promise<void> {
   await change(services, propertyId, async () => {
     keep(services, { id: '', propertyId })
@@ -22,9 +22,9 @@ export async function save(services: Services, propertyId: string): Promise<void
 }
 
 type Removal = {
-  /** The entry's own; where it is not at hand, what the hearts know tells it. */
+  /** The wishlist entry's id; where the caller lacks it, the saved list has it. */
   id?: string
-  /** What is not on offer cannot be saved anew, so nobody is promised to take it back. */
+  /** A space that is not on offer can't be saved again, so nobody is offered an undo. */
   isAvailable?: boolean
 }
 

@@ -11,7 +11,7 @@ import { savedQuery } from './wishlist.query.ts'
 
 type HeartButtonProps = { propertyId: string; title: string; className?: string | undefined }
 
-/** Saves a listing and takes it off again. Strangers sign in first and come back to where they were. */
+/** Saves a listing and removes it again. Strangers sign in first and return to where they were. */
 export function HeartButton({ propertyId, title, className }: HeartButtonProps) {
   const services = useServices()
   const member = useMember()

@@ -7,7 +7,7 @@ import { change, drop, type Entry, keep } from './wishlist-cache.ts'
 
 const entry = (propertyId: string): Entry => ({ id: `entry-${propertyId}`, propertyId })
 
-/** A member whose server has these saved; questions are answered when the test says so. */
+/** A member whose server has these saved; requests are answered when the test says so. */
 function aMember(...propertyIds: string[]) {
   const server = { saved: propertyIds.map(entry) }
   const asked: (() => void)[] = []
@@ -27,7 +27,7 @@ function aMember(...propertyIds: string[]) {
     for (const say of asked.splice(0)) say()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  /** As pressing a heart does it: shown at once, then sent, and `reply` is the server's word. */
+  /** Works like pressing a heart: shown right away, then sent; `reply` is the server's answer. */
   const press = (propertyId: string) => {
     let reply = () => {}
     const done = change(services, propertyId, async () => {
@@ -71,7 +71,7 @@ test('a heart pressed before the first answer is asked for again together with a
   expect(shown()).toEqual(['a', 'b', 'c'])
 })
 
-test('of two hearts pressed one after the other both stand, whichever is answered first', async () => {
+test('of two hearts pressed one after the other both stay, whichever is answered first', async () => {
   const { shown, showHeart, answer, press, asked } = aMember('c')
   showHeart()
   await answer()
@@ -85,7 +85,7 @@ test('of two hearts pressed one after the other both stand, whichever is answere
   expect(shown()).toEqual(['a', 'b', 'c'])
 })
 
-test('two hearts pressed before the first answer both stand', async () => {
+test('two hearts pressed before the first answer both stay', async () => {
   const { shown, showHeart, answer, press } = aMember('c')
   showHeart()
   const [first, second] = [press('a'), press('b')]

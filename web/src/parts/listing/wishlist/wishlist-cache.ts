@@ -4,7 +4,7 @@ import { savedQuery, WISHLIST, wishlistQuery } from './wishlist.query.ts'
 
 export type Entry = { id: string; propertyId: string }
 
-/** One change of one listing at a time: a second press while the first is on its way would overtake it. */
+/** One change per listing at a time: a second press while the first is on its way would overtake it. */
 const underWay = new Set<string>()
 
 export async function change(
@@ -18,7 +18,7 @@ export async function change(
     await work()
   } finally {
     underWay.delete(propertyId)
-    // The last one asks: an answer that comes between two changes would take back what was pressed second.
+    // Only the last change reloads: an answer between two changes would undo the second press.
     if (underWay.size === 0) void services.queryClient.invalidateQueries({ queryKey: WISHLIST })
   }
 }
@@ -36,10 +36,10 @@ export function drop(services: Services, gone: string): void {
   })
 }
 
-/** What nobody has asked yet stays unknown: one entry alone would pass for all of them. */
+/** A list that was never loaded stays unknown: a single entry would pass for all of them. */
 function set(services: Services, next: (saved: Entry[]) => Entry[]): void {
   const { queryKey } = savedQuery(services)
-  // An answer that left before this change would undo what the person just saw.
+  // An answer from before this change would undo what the person just saw.
   void services.queryClient.cancelQueries({ queryKey })
   services.queryClient.setQueryData(queryKey, (saved) => saved && next(saved))
 }

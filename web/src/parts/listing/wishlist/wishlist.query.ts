@@ -2,11 +2,11 @@ import { wishlistCalls } from '@roomtone/contract/wishlist/wishlist.calls'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../../platform/services.tsx'
 
-/** What stands at the head of both questions. */
+/** The start of both query keys. */
 export const WISHLIST = ['wishlist'] as const
 const idOf = ({ session }: Services) => session?.get()?.user.id ?? null
 
-/** Which listings are saved: every heart on every page asks this one answer. */
+/** The saved listings: every heart on every page uses this one answer. */
 export function savedQuery(services: Services) {
   return queryOptions({
     queryKey: [...WISHLIST, 'saved', idOf(services)],

@@ -5,7 +5,7 @@ import { ConfirmEmailSteps } from './confirm-email-steps.tsx'
 
 const texts = personTexts.unconfirmed
 
-/** Opened by whatever was refused because the mailbox is not proved. */
+/** Opened by anything that was refused because the mailbox is not proved. */
 export function ConfirmEmailDialog({ onClose }: { onClose: () => void }) {
   const member = useMember()
   if (!member) return null

@@ -14,7 +14,7 @@ const texts = personTexts.unconfirmed
 
 type ConfirmEmailStepsProps = { member: Member; onConfirmed?: (() => void) | undefined; onLeave?: () => void }
 
-/** What to do about a mailbox that is not proved yet. In the demo the mail is one click away. */
+/** The steps to prove a mailbox. In the demo the email is one click away. */
 export function ConfirmEmailSteps({ member, onConfirmed, onLeave }: ConfirmEmailStepsProps) {
   const { resend, check } = useConfirmation(member.email, onConfirmed)
   const isDemo = useSite().demo !== null

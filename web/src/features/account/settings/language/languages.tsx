@@ -64,7 +64,7 @@ function LanguageForm({ member, onClose }: { member: Member; onClose: () => void
     setPending(true)
     try {
       keep(await call(profileCalls.savePreferences, { body: { language: chosen } }))
-      // The reply has set the cookie by which pages like this one are drawn.
+      // The reply has set the cookie that decides the language of pages like this one.
       keepTyped(window.location.href)
       window.location.reload()
     } catch (error) {

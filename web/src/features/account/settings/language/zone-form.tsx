@@ -18,7 +18,7 @@ type ZoneFormProps = {
   onClose: () => void
 }
 
-/** A field that narrows the browser's own list as one types. */
+/** A field that narrows the browser's own list as the person types. */
 export function ZoneForm({ zone, save, onClose }: ZoneFormProps) {
   const [zones] = useState(allZones)
   const [isClearing, setClearing] = useState(false)

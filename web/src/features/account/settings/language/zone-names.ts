@@ -9,7 +9,7 @@ export function findZone(written: string, zones: readonly string[]): string | nu
   return zones.find((zone) => fold(zone) === wanted) ?? only(zones.filter((zone) => cityOf(zone) === wanted))
 }
 
-/** Every zone that the browser knows, and what it calls no zone at all. */
+/** Every zone that the browser knows, plus UTC, which it does not list. */
 export function allZones(): string[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
   return known.includes('UTC') ? known : [...known, 'UTC']

@@ -37,7 +37,7 @@ function ConnectButton() {
     mutationFn: async () => {
       const { url } = await call(googleCalls.startLink, {})
       window.location.assign(url)
-      // Busy until the other page is there.
+      // Busy until the other page has loaded.
       await new Promise(() => {})
     },
     onError: toastError,

@@ -68,7 +68,7 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
   )
 }
 
-/** Nothing where this page is open under another host than passkeys are made for. */
+/** Hidden where this page is open under another host than passkeys are made for. */
 function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   if (!usePasskeysHere()) return null
   return (

@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const renameButton = useRef<HTMLButtonElement>(null)
   const { name, createdAt, lastUsedAt } = passkey
   function closeForm() {
-    // The field that had the focus is gone; the button it came from takes it.
+    // The focused field is gone, so the button that opened it takes the focus.
     flushSync(() => setOpen(null))
     renameButton.current?.focus()
   }
@@ -105,7 +105,7 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey } & Closing) {
   async function remove(): Promise<void> {
     await services.call(passkeyCalls.remove, { params: { id: passkey.id } })
     await services.queryClient.invalidateQueries(securityQuery(services))
-    // An admin's role may rest without it.
+    // Without it, an admin's role may become inactive.
     await services.queryClient.invalidateQueries(meQuery(services))
     void showToast('success', texts.removed.title, texts.removed.text)
     onClose()

@@ -18,7 +18,7 @@ const texts = loginTexts.password
 
 type PasswordRowProps = { password: Security['password']; email: string }
 
-/** Whoever has none yet came through Google: a mailed link proves that the mailbox is theirs too. */
+/** People without a password came through Google: a mailed link proves that the mailbox is theirs too. */
 export function PasswordRow({ password, email }: PasswordRowProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

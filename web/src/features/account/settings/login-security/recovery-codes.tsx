@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 
 const texts = loginTexts.factor.codes
 
-/** Shown this once: the server keeps only their hashes. */
+/** Shown only once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null)
   const file = `${texts.fileHead}\n\n${codes.join('\n')}\n`
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       await navigator.clipboard.writeText(codes.join('\n'))
       void showToast('success', texts.copied)
     } catch {
-      // Without TLS, or when the person has said no, there is no clipboard.
+      // There is no clipboard without TLS, or when the person has refused it.
       if (list.current) window.getSelection()?.selectAllChildren(list.current)
       void showToast('error', texts.byHand.title, texts.byHand.text)
     }

@@ -60,7 +60,7 @@ function IntroStep({ onDone }: { onDone: (begun: Begun) => void }) {
 function ScanStep({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) => void }) {
   const services = useServices()
   const element = useRef<HTMLFormElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useForm({
     schema: confirmForm,
@@ -75,7 +75,7 @@ function ScanStep({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) =
   })
   return (
     <form ref={element} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {/* On its own white ground in the dark theme too: cameras want the contrast. */}
+      {/* On a white background in the dark theme too, because cameras need the contrast. */}
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(begun.svg)}`}
         alt={texts.picture}

@@ -12,7 +12,7 @@ test('a topic goes off and on again, once each', () => {
   expect(withChange(off, { topic: 'reminders', isOn: true })).toEqual(everythingOn)
 })
 
-test('no marketing lies over the choices of offers and leaves them, and the account, as they were', () => {
+test('no marketing overrides the choices of offers and keeps them, and the account, unchanged', () => {
   const chosen = withChange(everythingOn, { topic: 'news', isOn: false })
   const quiet = withChange(chosen, { noMarketing: true })
   expect(quiet.topicsOff).toEqual(['news'])

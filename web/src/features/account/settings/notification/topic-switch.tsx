@@ -6,9 +6,9 @@ type TopicSwitchProps = {
   title: string
   about: string
   isOn: boolean
-  /** Something above it keeps it off, whatever it says itself. */
+  /** Something above it turns it off, whatever its own value. */
   isOverruled: boolean
-  /** Where it is about something else than mails. */
+  /** For a switch that is not about emails. */
   standing?: string
   onChange: (isOn: boolean) => void
 }

@@ -11,12 +11,15 @@ function preferencesQuery({ call }: Services) {
   return queryOptions({
     queryKey: KEY,
     queryFn: ({ signal }) => call(notificationCalls.preferences, {}, { signal }),
-    // Another tab, or the link of a mail, may have changed them meanwhile.
+    // Another tab, or an email's link, may have changed them meanwhile.
     staleTime: 0,
   })
 }
 
-/** Shows a change at once, and takes it back when the server says no. `saved` is what to say of the last one. */
+/**
+ * Shows a change right away, and undoes it when the server says no. `saved` is the message about the last
+ * one.
+ */
 export function useMailPreferences() {
   const services = useServices()
   const { queryClient } = services
@@ -30,7 +33,7 @@ export function useMailPreferences() {
 
   const { mutate } = useMutation({
     mutationKey: KEY,
-    // One after the other, as they were pressed.
+    // One after the other, in the order they were pressed.
     scope: { id: 'mail-preferences' },
     mutationFn: ({ change }: { change: PreferenceChange; words: string }) =>
       services.call(notificationCalls.changePreference, { body: change }),
@@ -41,7 +44,7 @@ export function useMailPreferences() {
     },
     onSuccess: (answer, { words }) => {
       setSaved(words)
-      // While others are under way the answer knows nothing of them.
+      // While other changes are on their way, the answer does not include them.
       if (isLast()) queryClient.setQueryData(queryKey, answer)
     },
     onError: (error, { change }) => {

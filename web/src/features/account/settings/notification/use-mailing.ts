@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 
-/** Asks the server for a mail and says that it is on its way. */
+/** Asks the server for an email and says that it is on its way. */
 export function useMailing(ask: () => Promise<unknown>, sent: { title: string; text: string }) {
   const [pending, setPending] = useState(false)
 

@@ -18,7 +18,10 @@ const StripeFields = lazy(async () => ({
   default: (await import('../../../../parts/card/stripe-fields.tsx')).StripeFields,
 }))
 
-/** The same fields as at checkout; the card is exchanged in the page, kept, and nothing is charged. */
+/**
+ * The same fields as at checkout; the card is exchanged for a token in the page and kept, and nothing is
+ * charged.
+ */
 export function AddCard({ onClose }: { onClose: () => void }) {
   const services = useServices()
   const { provider, publishableKey } = useSite().payments

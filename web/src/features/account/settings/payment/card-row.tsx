@@ -32,7 +32,7 @@ export function CardRow({ card }: { card: SavedCard }) {
   function show(cards: Cards, said: string): void {
     services.queryClient.setQueryData(cardsQuery(services).queryKey, cards)
     void showToast('success', said)
-    // The list is drawn anew, and the button that was pressed may be gone with it.
+    // The list redraws, and the button that was pressed may be gone.
     focusIfLost(document.getElementById('cards-title'))
   }
 

@@ -17,7 +17,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
 
 const texts = paymentSettingsTexts.account
-/** In the order of the page: the first that fails is the one that is shown. */
+/** In the order of the page: only the first failure is shown. */
 const FIELDS = ['holder', 'routing', 'account'] as const
 const CHECKS = {
   holder: { incomplete: 'account_holder_incomplete', invalid: 'account_holder_invalid' },
@@ -33,7 +33,10 @@ const typedAccount = z.custom<TypedAccount>().superRefine((typed, context) => {
   }
 })
 
-/** Of the simulated provider: the numbers become a token here and go nowhere. `onClose`: there is one to keep. */
+/**
+ * For the simulated provider: the numbers become a token here and go nowhere. `onClose`: the person has an
+ * account to keep.
+ */
 export function AccountForm({ onClose }: { onClose: (() => void) | null }) {
   const services = useServices()
   const form = useForm({

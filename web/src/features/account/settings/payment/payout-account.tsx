@@ -58,7 +58,7 @@ function Shown({ account }: { account: PayoutAccountView }) {
   )
 }
 
-/** Without an account the form stands open; with one it has to be asked for. */
+/** Without an account the form is open; with one, a button opens it. */
 function Entering({ status }: Pick<PayoutAccountView, 'status'>) {
   const [isReplacing, setReplacing] = useState(false)
   if (status === 'active' && !isReplacing)

@@ -15,7 +15,7 @@ const LABELS: Record<PayoutAccountView['status'], string> = {
   refused: texts.goOn,
 }
 
-/** Where the provider asks for bank details itself: there, and back again. */
+/** For a provider that asks for bank details itself: to its page, and back again. */
 export function ProviderButton({ status }: Pick<PayoutAccountView, 'status'>) {
   const services = useServices()
   const going = useMutation({
@@ -23,7 +23,7 @@ export function ProviderButton({ status }: Pick<PayoutAccountView, 'status'>) {
     onSuccess: async ({ url }) => {
       if (url === null) return services.queryClient.invalidateQueries(payoutAccountQuery(services))
       window.location.assign(url)
-      // Busy until the other page is there.
+      // Busy until the other page has loaded.
       await new Promise(() => {})
     },
     onError: toastError,

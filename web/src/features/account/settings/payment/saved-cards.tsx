@@ -50,7 +50,7 @@ function Adding() {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
 
-  /** The form goes; the keyboard goes on from the button that brought it. */
+  /** The form closes, and the keyboard goes on from the button that opened it. */
   function close(): void {
     setOpen(false)
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())

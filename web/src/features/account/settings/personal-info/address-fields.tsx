@@ -26,7 +26,7 @@ export function addressWords(address: PostalAddress): string {
   return [line1, line2, city, place, countryName(country)].filter(Boolean).join(', ')
 }
 
-/** Out of a form whose fields are named `<prefix>.line1` and so on. */
+/** Reads a form whose fields are named `<prefix>.line1` and so on. */
 export function readAddress(data: FormData, prefix: string): Record<string, string> {
   return Object.fromEntries(FIELDS.map((field) => [field, String(data.get(`${prefix}.${field}`) ?? '')]))
 }

@@ -133,7 +133,7 @@ export function PhonesForm({ info, onClose }: FormProps) {
     },
   })
   function remove(index: number) {
-    // The button goes with its row; the field beside it has the focus next.
+    // The button disappears with its row, so the field beside it gets the focus.
     const next = rows[index + 1] ?? rows[index - 1]
     if (next) document.getElementsByName(next.key)[0]?.focus()
     setRows(rows.filter((_, at) => at !== index))
@@ -177,7 +177,7 @@ export function PhonesForm({ info, onClose }: FormProps) {
   )
 }
 
-/** Keys of their own: a row that goes must not take the words of the next. */
+/** Keys of their own, so that a removed row does not take the words of the next. */
 function rowsOf(phones: string[]) {
   const filled = phones.length > 0 ? phones : ['']
   return filled.map((phone) => ({ key: crypto.randomUUID(), phone }))

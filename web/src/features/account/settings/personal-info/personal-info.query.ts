@@ -15,7 +15,7 @@ export function personalInfoQuery({ call, session }: Services) {
 
 type Change = Input<typeof editPersonalInfo>['body']
 
-/** Saves a part and says so; the completion bar is asked for anew. */
+/** Saves a part and says so; the completion bar reloads. */
 export function useEditPersonalInfo(): (change: Change) => Promise<void> {
   const services = useServices()
   return async (change) => {

@@ -157,7 +157,7 @@ function EmailRow({ member, info }: { member: Member; info: Info }) {
 
 const TONES = { processing: 'wait', in_review: 'wait', verified: 'ok', rejected: 'bad' } as const
 
-/** The page behind the link holds the panel, whatever there is to say or to do. */
+/** The page behind the link has the panel in every state. */
 function IdentityRow({ member }: { member: Member }) {
   const asked = useQuery(verificationQuery(useServices())).data?.status
   const status = asked ?? standingOf(member)
@@ -218,7 +218,7 @@ function FixedRow({ label, action, children }: { label: string; action?: ReactNo
   )
 }
 
-/** What the session knows, until the server's word is there. */
+/** The session's data, until the server's answer is there. */
 function standingOf({ verificationStatus: status }: Member): VerificationView['status'] {
   return status === 'pending' || status === 'deactivated' ? 'none' : status
 }

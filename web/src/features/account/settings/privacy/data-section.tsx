@@ -97,7 +97,7 @@ function DownloadButton({ id }: { id: string }) {
   const { call } = useServices()
   const open = useMutation({
     mutationFn: () => call(privacyCalls.openExport, { params: { id } }),
-    // An attachment: the page stays where it is.
+    // An attachment, so the page stays open.
     onSuccess: ({ url }) => window.location.assign(url),
     onError: toastError,
   })

@@ -19,7 +19,7 @@ export function exportsQuery({ call }: Services) {
     queryKey: ['data-exports'],
     queryFn: ({ signal }) => call(privacyCalls.exports, {}, { signal }),
     staleTime: 0,
-    // One that is being made is looked after until it is done.
+    // Polls an export that is being made until it is done.
     refetchInterval: ({ state }) =>
       state.data?.items.some((item) => item.state === 'asked') ? WHILE_MADE : false,
   })

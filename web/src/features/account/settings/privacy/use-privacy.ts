@@ -10,7 +10,10 @@ import { PRIVACY, privacyQuery } from './privacy.query.ts'
 export type SwitchName = keyof PrivacySettingsView
 type Change = { name: SwitchName; isOn: boolean }
 
-/** Shows a change at once, and takes it back when the server says no. `saved` is what to say of the last one. */
+/**
+ * Shows a change right away, and undoes it when the server says no. `saved` is the message about the last
+ * one.
+ */
 export function usePrivacy() {
   const services = useServices()
   const { queryClient } = services
@@ -23,7 +26,7 @@ export function usePrivacy() {
 
   const { mutate } = useMutation({
     mutationKey: PRIVACY,
-    // One after the other, as they were pressed.
+    // One after the other, in the order they were pressed.
     scope: { id: 'privacy' },
     mutationFn: ({ name, isOn }: Change) => services.call(privacyCalls.change, { body: { [name]: isOn } }),
     onMutate: (change) => {
@@ -33,7 +36,7 @@ export function usePrivacy() {
     },
     onSuccess: (answer, { name, isOn }) => {
       setSaved(texts.saved({ title: texts.switches[name].title, isOn }))
-      // While others are under way the answer knows nothing of them.
+      // While other changes are on their way, the answer does not include them.
       if (queryClient.isMutating({ mutationKey: PRIVACY }) === 1) queryClient.setQueryData(queryKey, answer)
       if (name === 'readReceipts') void queryClient.invalidateQueries({ queryKey: ['conversation'] })
     },

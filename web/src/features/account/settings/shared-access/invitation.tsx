@@ -99,7 +99,7 @@ function Answer({ email, token, onDeclined }: AnswerProps) {
   const accepting = useMutation({
     mutationFn: async () => {
       await services.call(cohostCalls.accept, { body: { token } })
-      // They may host from now on, and the pages there ask who they are.
+      // They may host from now on, and the pages there check who they are.
       await services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
     },
     onSuccess: () => {

@@ -1,6 +1,6 @@
 const KEY = 'cohost-invitation'
 
-/** Signing in leads away from the address that carries it; this tab remembers it meanwhile. */
+/** Signing in leaves the address that carries the token, so this tab remembers it meanwhile. */
 export function keepToken(token: string | null): string | null {
   try {
     if (token) sessionStorage.setItem(KEY, token)
@@ -14,6 +14,6 @@ export function forgetToken(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Where nothing can be stored there is nothing to forget.
   }
 }

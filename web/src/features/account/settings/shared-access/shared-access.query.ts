@@ -10,7 +10,7 @@ export function sharedAccessQuery({ call, session }: Services) {
   })
 }
 
-/** Every change answers with the whole of it. */
+/** Every change answers with the complete list. */
 export function useKeepShared(): (shared: SharedAccess) => void {
   const services = useServices()
   return (shared) => {

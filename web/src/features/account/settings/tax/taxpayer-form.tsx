@@ -15,7 +15,7 @@ const texts = taxTexts.taxpayer
 
 type TaxpayerFormProps = { taxpayer: TaxesView['taxpayer']; onClose: () => void }
 
-/** The number is asked for again with every change: it never comes back to a browser. */
+/** Every change asks for the number again, because it is never sent back to a browser. */
 export function TaxpayerForm({ taxpayer, onClose }: TaxpayerFormProps) {
   const { call } = useServices()
   const keep = useKeepTaxes()

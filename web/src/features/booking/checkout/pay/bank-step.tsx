@@ -17,7 +17,7 @@ const BankDialog = lazyPart(async () => ({
 
 type BankStepProps = { booking: BookingView; secret: string; onBooking: (booking: BookingView) => void }
 
-/** The bank wants to see the person: its own window with Stripe, a dialog of ours where payments are simulated. */
+/** The bank wants to check the person: Stripe opens its own window, simulated payments open our dialog. */
 export function BankStep({ booking, secret, onBooking }: BankStepProps) {
   const { call } = useServices()
   const { provider, publishableKey } = useSite().payments
@@ -60,7 +60,7 @@ export function BankStep({ booking, secret, onBooking }: BankStepProps) {
   )
 }
 
-/** Effects run twice in development; a bank's window must not. */
+/** Effects run twice in development; a bank's window must not open twice. */
 function useOnce(isWanted: boolean, run: () => void): void {
   const hasRun = useRef(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { CreditState } from './use-credits.ts'
 
 const texts = creditsTexts.checkout
 
-/** Gift cards and coupons above the card: what they pay, the card need not. */
+/** Gift cards and coupons above the card: the card pays only the rest. */
 export function CreditPart({ credits }: { credits: CreditState }) {
   const id = useId()
   const { choices, hasFailed, toggle, applied } = credits
@@ -58,7 +58,7 @@ function choose({ choices, toggle }: CreditState, added: CreditView): void {
   if (!choices.some(({ credit, isChosen }) => credit.id === added.id && isChosen)) toggle(added.id)
 }
 
-/** A form cannot stand inside a form: the code is sent by its own button, and by Enter. */
+/** HTML allows no form inside a form, so the code is sent by its own button and by Enter. */
 function CodeEntry({ onAdded }: { onAdded: (added: CreditView) => void }) {
   const add = useAddCode()
   const [isOpen, setOpen] = useState(false)

@@ -31,7 +31,7 @@ export function PayCheckout({ member, id }: { member: Member; id: string }) {
 
   if (!booking || !standing)
     return error ? <Failed error={error} isRetrying={isFetching} onRetry={lookAgain} /> : <Waiting />
-  // Whoever hosts it or watches over it has nothing to pay here.
+  // The host and admins have nothing to pay here.
   if (standing === 'over' || isDone(standing) || booking.party !== 'guest')
     return (
       <Already booking={booking} standing={standing === 'over' || isDone(standing) ? standing : 'over'} />

@@ -15,7 +15,7 @@ type PaymentNoticeProps = {
   onOver: () => void
 }
 
-/** How long the time is held, and what the bank said to the card before. */
+/** How long the time is held, and why the bank declined the card before. */
 export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps) {
   const { expiresAt, payment } = booking
   const standing = standingOf(booking)

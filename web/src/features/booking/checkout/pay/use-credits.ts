@@ -9,7 +9,7 @@ import { useServices } from '../../../../platform/services.tsx'
 type Choosable = {
   credit: CreditView
   isChosen: boolean
-  /** What it pays if it is chosen; 0 where the total is too small for it. */
+  /** What it pays if chosen; 0 where the total is too small for it. */
   pays: number
   isTooSmall: boolean
 }
@@ -20,7 +20,9 @@ export type CreditState = {
   toggle: (id: string) => void
   applied: Applied
   uses: { id: string; kind: CreditView['kind']; last4: string; amount: number }[]
-  /** What goes along with the request. Without `credits`, what a booking holds stays as it is. */
+  /**
+   * The part of the request about credits. Without `credits`, those that a booking holds stay as they are.
+   */
   toSend: { credits?: string[]; expectedCredit: number }
 }
 
@@ -31,7 +33,10 @@ type About = {
   booking: BookingView | null
 }
 
-/** Which gift cards and coupons pay toward this total. The rule is the server's own, and the server decides. */
+/**
+ * Which gift cards and coupons pay toward this total. The page uses the server's own rule, and the server
+ * decides.
+ */
 export function useCredits({ isNeeded, total, booking }: About): CreditState {
   const { data, isError } = useQuery({ ...creditsQuery(useServices()), enabled: isNeeded, staleTime: 0 })
   const held = booking?.credits ?? []
@@ -49,7 +54,7 @@ export function useCredits({ isNeeded, total, booking }: About): CreditState {
     const other = (one: string) => items.find((item) => item.id === one)?.kind !== 'coupon'
     const isCoupon = !other(id)
     if (chosen.includes(id)) pick(chosen.filter((one) => one !== id))
-    // One coupon for each booking: another takes its place.
+    // One coupon per booking: another one replaces it.
     else pick([...chosen.filter((one) => !isCoupon || other(one)), id])
   }
 

@@ -2,7 +2,7 @@ import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { readChoice, toQuery, toSearch } from '../../../../parts/listing/choice.ts'
 import type { ChoiceQuery } from '../../../../parts/listing/property.query.ts'
 
-/** A time at a space and what is wanted there, and whether only a place in the line for it is. */
+/** A time at a space, the wishes for it, and whether it is only a second hold. */
 export type Wanted = { propertyId: string; choice: ChoiceQuery; isWait: boolean }
 
 export type CheckoutAddress =
@@ -10,7 +10,7 @@ export type CheckoutAddress =
   | { kind: 'booking'; id: string }
   | ({ kind: 'wanted' } & Wanted)
 
-/** The page has no listing's hours yet; what does not fit them is the quote's to say. */
+/** The page has no opening hours of the listing yet, so the quote says what does not fit them. */
 const ANY_HOURS = { hours: everyDay(0, 1440), minimumHours: 1, rentsBy: 'both' } as const
 
 export function readAddress(search: URLSearchParams): CheckoutAddress {
@@ -28,7 +28,7 @@ export function checkoutPath({ propertyId, choice, isWait }: Wanted): string {
   return `/checkout?${search}`
 }
 
-/** Back to the space, with the same chosen. */
+/** Back to the space, with the same choice. */
 export function venuePath({ propertyId, choice }: Pick<Wanted, 'propertyId' | 'choice'>): string {
   return `/property/${encodeURIComponent(propertyId)}?${toSearch(choice)}`
 }

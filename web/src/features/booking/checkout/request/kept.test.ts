@@ -33,7 +33,7 @@ const body = (change: Partial<RequestBody> = {}): RequestBody => ({
 })
 
 describe('what a tab keeps of a checkout', () => {
-  it('comes back after a reload', () => {
+  it('is kept over a reload', () => {
     const tab = store()
     const draft = { ...emptyDraft({ crew: 5 }), title: 'Late Sun' }
     keep(() => tab, draftKey('m1', wanted), draft)
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     expect(known(new ApiError({ code: 'rate_limited', status: 429 }))).toEqual([false, false])
   })
 
-  it('is the time with what lies around it, and the add-ons on their own', () => {
+  it('is the time with its prep and strike, and the add-ons on their own', () => {
     const id = '0b0c5d3e-0000-4000-8000-0000000000a1'
     const time = { ...wanted.choice, prep: 2, kind: 'motion' as const, addOns: `${id}:2` }
     const sent = requestBody({

@@ -7,24 +7,26 @@ import type { Wanted } from './address.ts'
 
 export type RequestBody = Input<typeof requestBooking>['body']
 
-/** What was typed about the production. It belongs to the space, so that another time there finds it again. */
+/**
+ * What was typed about the production. It belongs to the space, so that another time there finds it again.
+ */
 export type Draft = {
   crew: string
   title: string
   kind: ProductionKind | ''
   purpose: string
   involves: Activity[]
-  /** Ticked that nothing of the list applies. */
+  /** The person ticked that nothing on the list applies. */
   isPlain: boolean
 }
 
-/** One try to get one time. Nothing in it says anything about a card. */
+/** One try to get one time. It stores nothing about a card. */
 export type Attempt = {
-  /** Minted once: however often it is sent, there is one booking. */
+  /** Made once: however often it is sent, there is one booking. */
   key: string
   bookingId: string | null
   hasAgreed: boolean
-  /** Sent, and never answered: any of them may have arrived. */
+  /** Sent without an answer: any of them may have arrived. */
   unanswered: RequestBody[]
 }
 

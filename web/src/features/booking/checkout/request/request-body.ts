@@ -7,7 +7,7 @@ import type { CreditState } from '../pay/use-credits.ts'
 import type { Wanted } from './address.ts'
 import type { Attempt, Draft, RequestBody } from './kept.ts'
 
-/** What the space has come to forbid since it was ticked is no longer declared. */
+/** Activities that the space has forbidden since they were ticked are no longer declared. */
 export function involvedHere({ involves }: Draft, { allows }: Pick<PropertyView, 'allows'>) {
   const refused = notAllowed(involves, allows)
   return involves.filter((one) => !refused.includes(one))
@@ -24,7 +24,7 @@ type Asked = {
   expected: Expected
 }
 
-/** Everything but the card: that is what two sendings have to agree in. */
+/** Everything but the card: two sendings have to agree in this. */
 export function requestBody({ wanted, attempt, values, credits, expected }: Asked): RequestBody {
   const { kind: _kind, crew: _crew, addOns = '', ...time } = wanted.choice
   return {
@@ -41,7 +41,10 @@ export function requestBody({ wanted, attempt, values, credits, expected }: Aske
   }
 }
 
-/** The server looks for the key first: what it refuses for the booking's own sake has not arrived before either. */
+/**
+ * The server checks the key first, so a request that it refuses for the booking's sake has not arrived before
+ * either.
+ */
 export function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status)
 }

@@ -28,18 +28,19 @@ import { type RequestState, useRequestCheckout } from './use-request-checkout.ts
 
 type RequestCheckoutProps = { member: Member; wanted: Wanted }
 
-/** A time that nobody has asked for yet. */
+/** A time that has not been requested yet. */
 export function RequestCheckout({ member, wanted }: RequestCheckoutProps) {
   const services = useServices()
   const property = useQuery(propertyQuery(services, wanted.propertyId))
   const asked = quoteQuery(services, wanted.propertyId, wanted.choice)
   const quote = useQuery({
     ...asked,
-    // Another time's price is no price of this one, not even for a moment; another crew's stays until this one's comes.
+    // The price of another time never shows, not even for a moment; that of another crew stays until the new
+    // one is here.
     placeholderData: (before, query) =>
       query && isSameTime(query.queryKey[2] as ChoiceQuery, wanted.choice) ? before : undefined,
   })
-  // Here, so that another time does not cost what was typed of the card.
+  // Kept here, so that changing the time does not lose what was typed about the card.
   const payment = useCard(!wanted.isWait)
   const failed = property.error ?? quote.error
   if (property.data?.isYours) return <OwnSpace />
@@ -77,7 +78,7 @@ export type RequestProps = RequestCheckoutProps & {
   property: PropertyView
   quote: QuoteView
   price: Price
-  /** The price is still that of another crew or kind. */
+  /** The price on the page is still that of another crew or kind. */
   isAsking: boolean
 }
 

@@ -11,7 +11,7 @@ const before: Terms = {
 }
 const changes = (over: Partial<Terms>) => termsChanges(before, { ...before, mark: 'b', ...over })
 
-it('says which of the terms are others now', () => {
+it('says which terms have changed', () => {
   expect(changes({ houseRules: [] })).toEqual([texts.rules])
   expect(changes({ cancellationPolicy: 'standard_90' })).toEqual([texts.refunds])
   expect(changes({ isInstant: true })).toEqual([texts.instant])

@@ -10,7 +10,7 @@ export function termsOf({ terms, isInstant }: QuoteView): Terms {
   return { ...terms, isInstant }
 }
 
-/** A line for each thing that is another one now. The steps of a policy may change under its name. */
+/** A line for each term that has changed. The steps of a policy may change while its name stays. */
 export function termsChanges(before: Terms, now: Terms): string[] {
   const hasRules = JSON.stringify(before.houseRules) !== JSON.stringify(now.houseRules)
   const hasConfirmer = before.isInstant !== now.isInstant

@@ -10,12 +10,12 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { paidBookingQuery } from '../checkout.query.ts'
 import { isDone, type Standing, standingOf } from '../standing.ts'
 
-/** Hosts have their console where others have the dashboard; their own trips are a page of their own. */
+/** Hosts have their console where others have the dashboard; their own trips are on a separate page. */
 function afterwards({ roles }: Pick<Member, 'roles'>): string {
   return roles.includes('host') ? '/trips' : '/dashboard'
 }
 
-/** The booking that is being paid for: follows it until it is done, then says so and leaves. */
+/** Follows the booking that is being paid for until it is done, then says so and leaves. */
 export function useArrival(member: Member, id: string | null) {
   const services = useServices()
   const { data, isPending, isFetching, error, refetch } = useQuery({
@@ -38,7 +38,7 @@ export function useArrival(member: Member, id: string | null) {
   return {
     booking,
     standing,
-    /** Somebody has seen it happen here; else it was over when the page was opened. */
+    /** The person has seen it happen here; otherwise it was over when the page was opened. */
     isUnderWay,
     isLoading: id !== null && isPending,
     isFetching,

@@ -18,7 +18,7 @@ import { pricedBy, useShootInAddress } from './use-shoot-in-address.ts'
 
 const store = () => sessionStorage
 
-/** State that survives a reload and the back button, in this tab; what is known goes before what was kept. */
+/** State that survives a reload and the back button, in this tab; known data overrides what was stored. */
 function useKept<T extends object>(
   key: string,
   fresh: () => T,
@@ -29,7 +29,7 @@ function useKept<T extends object>(
     keep(store, key, opened)
     return opened
   })
-  // What an answer changes must not undo what was typed while it was on its way.
+  // An answer must not undo what was typed while it was on its way.
   const latest = useRef(value)
 
   function change(part: Partial<T>): void {
@@ -43,7 +43,7 @@ function useKept<T extends object>(
 
 export type RequestState = ReturnType<typeof useRequestCheckout>
 
-/** What was typed, what was sent, and what came of it. `showAbove` leads to what stands above the form. */
+/** What was typed, what was sent, and the result. `showAbove` scrolls to what is above the form. */
 export function useRequestCheckout(
   { member, wanted, payment, property, quote, price: latest, isAsking }: RequestProps,
   showAbove: () => void,
@@ -107,7 +107,7 @@ export function useRequestCheckout(
     }
   }
 
-  /** The server disagrees with what the page shows, so the page asks anew. */
+  /** The server disagrees with what the page shows, so the page asks again. */
   async function refresh(error: unknown): Promise<void> {
     void queryClient.refetchQueries({ queryKey: ['credits'] })
     if (way.booking) return way.lookAgain()
@@ -146,7 +146,10 @@ export function useRequestCheckout(
   }
 }
 
-/** A booking that had ended, or was somebody else's, before the page was opened is no reason not to ask again. */
+/**
+ * A booking that had ended, or was somebody else's, before the page was opened is no reason against another
+ * request.
+ */
 function useForgetting(
   { standing, isUnderWay, error }: ReturnType<typeof useArrival>,
   forget: () => void,
@@ -164,8 +167,8 @@ type Seen<T> = { shown: T; before: T | null; shoot: string }
 type Watching = { shoot: string; isAsking: boolean; onChange: () => void }
 
 /**
- * What the person has seen, and what was there before it until they agree to the new. Two with one key are the same. For
- * another shoot they have asked for it themselves: it is shown, and nobody is asked to agree again.
+ * What the person has seen, and what was there before it until they agree to the new. Two with the same key
+ * are equal. A changed shoot is the person's own doing: its price is shown, and nobody has to agree again.
  */
 function useSeen<T>(latest: T, keyOf: (seen: T) => string, { shoot, isAsking, onChange }: Watching) {
   const [{ shown, before, shoot: seenFor }, setSeen] = useState<Seen<T>>({

@@ -42,7 +42,9 @@ export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
     }
   }
 
-  /** One of those that were never answered has arrived after all: its own words bring its booking back. */
+  /**
+   * One of the unanswered requests has arrived after all: sending the same body again returns its booking.
+   */
   async function recover(card: SentCard | null, reused: ApiError): Promise<void> {
     for (const body of attempt.unanswered) {
       const booking = await send(call, body, card).catch(unlessReused)

@@ -9,7 +9,7 @@ import type { Draft } from './kept.ts'
 
 const PAUSE_MS = 250
 
-/** What the address has said that the price depends on: it goes before what this tab has kept. */
+/** The address's values that the price depends on override what this tab has stored. */
 export function pricedBy(menu: Menu, { kind, crew }: ChoiceQuery): Partial<Draft> {
   return {
     ...(asksKind(menu) && kind && { kind }),
@@ -26,8 +26,8 @@ type Options = {
 }
 
 /**
- * Where the price depends on the kind of production or the crew, the address follows what is filled in, and the price
- * the address. True while it has not yet.
+ * Where the price depends on the kind of production or the crew, the address follows the form, and the price
+ * follows the address. True until both have caught up.
  */
 export function useShootInAddress({ wanted, property, draft, isSettled }: Options): boolean {
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function useShootInAddress({ wanted, property, draft, isSettled }: Option
   return isBehind
 }
 
-/** A crew that nobody can bring has no price: the field says so. */
+/** An impossible crew has no price: the field says so. */
 function filledIn(choice: ChoiceQuery, property: Options['property'], draft: Draft): ChoiceQuery {
   const { menu } = property
   const kind = draft.kind || choice.kind

@@ -16,7 +16,7 @@ type AddOnFieldsProps = {
 export function AddOnFields({ addOn, onChange, part, errorOf }: AddOnFieldsProps) {
   const wired = (name: string) => ({ name: part(name), error: errorOf(part(name)) })
 
-  /** Only what is counted has a least and a most. */
+  /** Only counted items have a minimum and a maximum. */
   function choose(unit: AddOnUnit): void {
     onChange({ unit, min: 1, max: unit === 'item' ? (addOn.stockPerDay ?? USUAL_MOST) : 1 })
   }

@@ -15,7 +15,7 @@ const texts = menuEditorTexts.addOns
 
 type AddOnPictureProps = {
   photo: PhotoView | undefined
-  /** Of the add-on. */
+  /** The add-on's name. */
   name: string
   uploads: PhotoUploads
   onRemove: () => void

@@ -27,7 +27,7 @@ type AddOnRowProps = {
   photos: MenuPhotos
 }
 
-/** One line of the menu, with all there is to it below. */
+/** One line of the menu, with its details below. */
 export function AddOnRow(props: AddOnRowProps) {
   const { addOn, index, total, isOpen, onOpen, onChange, onMove, onRemove, errorOf, photos } = props
   const fields = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function AddOnRow(props: AddOnRowProps) {
   const path = `menu.addOns.${index}`
   const isWrong = errorOf(path) !== undefined
   const photo = photos.of(addOn.photo)
-  // Held by the row, so that a picture arrives although its fields are closed meanwhile.
+  // Held by the row, so that an upload finishes even if its fields are closed meanwhile.
   const uploads = usePhotoUploads(photo ? [photo] : [], (arrived) => {
     const fresh = arrived.find(({ id }) => id !== addOn.photo)
     if (!fresh) return
@@ -45,7 +45,7 @@ export function AddOnRow(props: AddOnRowProps) {
   const opens = useRef(onOpen)
   opens.current = onOpen
 
-  // What is wrong may be in fields that are closed: they open first, then the one at fault gets the keyboard.
+  // The wrong field may be in a closed part: that opens first, then the field gets the focus.
   useEffect(() => {
     if (!isWrong) return
     seeks.current = true

@@ -23,7 +23,7 @@ export function AddOnsBlock({ menu: { addOns }, onChange, errorOf, photos }: Add
     const one = newAddOn()
     onChange({ addOns: [...addOns, one] })
     setOpen([...open, one.id])
-    // The new fields are drawn first, then they get the keyboard.
+    // The new fields are drawn first, then they get the focus.
     setTimeout(() =>
       document.querySelector<HTMLElement>(`[name="menu.addOns.${addOns.length}.name"]`)?.focus(),
     )
@@ -36,7 +36,7 @@ export function AddOnsBlock({ menu: { addOns }, onChange, errorOf, photos }: Add
     next.splice(index + by, 0, one)
     onChange({ addOns: next })
     setSaid(texts.moved({ position: index + by + 1, total: addOns.length }))
-    // A row that changes its place drops the focus.
+    // A row that moves drops the focus.
     setTimeout(() =>
       list.current?.querySelector<HTMLElement>(`#add-on-${one.id} [data-move="${by}"]`)?.focus(),
     )

@@ -3,7 +3,9 @@ import type { Menu } from '@roomtone/domain/pricing/menu'
 
 type Source = Pick<OwnListingView, 'menu' | 'shared'>
 
-/** Another listing's menu, with add-ons of its own. Pictures come along between two listings of the same host only. */
+/**
+ * Another listing's menu, with new add-ons. Pictures are copied only between two listings of the same host.
+ */
 export function copiedMenu({ menu, shared }: Source, into: Pick<OwnListingView, 'shared'>): Menu {
   const isOwn = shared === null && into.shared === null
   return {

@@ -15,7 +15,7 @@ const texts = menuEditorTexts.copy
 
 type CopyMenuProps = {
   id: string
-  /** What was copied and not saved is still there. */
+  /** An unsaved copy is still there. */
   isChanged: boolean
   onCopy: (source: OwnListingView) => void
 }

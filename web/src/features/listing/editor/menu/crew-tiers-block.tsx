@@ -20,7 +20,7 @@ export function CrewTiersBlock({ menu: { crewTiers }, onChange, errorOf, maxGues
 
   function add(): void {
     onChange({ crewTiers: [...crewTiers, tierAfter(crewTiers.at(-1))] })
-    // The new field is drawn first, then it gets the keyboard.
+    // The new field is drawn first, then it gets the focus.
     setTimeout(() =>
       document.querySelector<HTMLElement>(`[name="menu.crewTiers.${crewTiers.length}.from"]`)?.focus(),
     )

@@ -61,7 +61,7 @@ export function KindsBlock({ menu, onChange, errorOf, rates, values }: KindsBloc
   )
 }
 
-/** What weekends come to for a kind with prices of its own; null where they cost what they always do. */
+/** The weekend price of a kind with its own prices; null where it costs the usual. */
 function weekendOf(rates: Rates, kind: ProductionKind): string | null {
   const own = kindTerms(rates.menu, kind)
   if (!own || rates.weekendDays.length === 0) return null

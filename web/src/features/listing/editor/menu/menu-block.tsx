@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type MenuBlockProps = { title: string; note?: string; children: ReactNode }
 
-/** A part of the price menu under a heading of its own. */
+/** A part of the price menu with its own heading. */
 export function MenuBlock({ title, note, children }: MenuBlockProps) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ const texts = menuEditorTexts.example
 
 type MenuExampleProps = { rates: Rates; values: Values; timeZone: string }
 
-/** What two shoots would pay by the menu as it is typed, by the same function that makes the real prices. */
+/** What two shoots would pay by the typed menu, by the same function that makes the real prices. */
 export function MenuExample({ rates, values, timeZone }: MenuExampleProps) {
   const [today] = useState(() => toLocal(new Date(), timeZone).date)
   const hour = hourExample(values, today)
@@ -56,7 +56,7 @@ type ShootExampleProps = {
   name: string
   rates: Rates
   first: Pick<Shoot, 'kind' | 'crew'>
-  /** With the rates of a kind: it may be rented for longer at least. */
+  /** With a kind's own rates, whose minimum may be longer. */
   timeFor: (own: Rates) => { title: string; time: TimeChoice }
 }
 

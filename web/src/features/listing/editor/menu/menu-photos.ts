@@ -1,7 +1,7 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { Edits } from '../use-edits.ts'
 
-/** Pictures of add-ons: the menu names them, these are the pictures themselves, new ones included. */
+/** The menu only names the pictures of add-ons; these are the pictures themselves, new ones included. */
 export type MenuPhotos = {
   of: (id: string | null) => PhotoView | undefined
   keep: (photos: readonly PhotoView[]) => void

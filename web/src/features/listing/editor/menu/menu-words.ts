@@ -4,7 +4,7 @@ import { menuEditorTexts as texts } from '@roomtone/texts/listing/menu-editor'
 import { formatMoney } from '../../../../platform/format/money.ts'
 import { timeWords } from '../../../../platform/language/clock.ts'
 
-/** What a menu holds, in half a line; empty where it holds nothing. */
+/** A menu's contents, in half a line; empty for an empty menu. */
 export function menuWords({ kinds, crewTiers, addOns, prepPercent, longDay }: Menu): string {
   return [
     ...(kinds.length > 0 ? [texts.counts.kinds({ count: kinds.length })] : []),
@@ -19,7 +19,7 @@ export function addOnPrice({ unit, price }: AddOn): string {
   return texts.addOns.priced[unit]({ price: formatMoney(price) })
 }
 
-/** When an add-on is required; empty where nobody has said yet. */
+/** When an add-on is required; empty until the host has said. */
 export function requiredWords({ kinds, crewFrom, outside }: NonNullable<AddOn['requiredIf']>): string {
   return [
     ...kinds.map((kind) => productionKindsInText[kind]),

@@ -25,7 +25,7 @@ type RequiredFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** Which shoots cannot do without an add-on. */
+/** The shoots that require an add-on. */
 export function RequiredFields({ requiredIf, onChange, path, errorOf }: RequiredFieldsProps) {
   const id = useId()
   const ofCrew = errorOf(`${path}.crewFrom`)

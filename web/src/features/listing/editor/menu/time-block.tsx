@@ -9,7 +9,7 @@ import type { MenuProps } from './menu-props.ts'
 const texts = menuEditorTexts.time
 const FIRST_LONG_DAY: Menu['longDay'] = { fromHours: HOURS_IN_PRODUCTION_DAY, percent: 10 }
 
-/** Hours around the shoot, and what a long one costs less. */
+/** Hours around the shoot, and the discount for long ones. */
 export function TimeBlock({ menu: { prepPercent, longDay }, onChange, errorOf }: MenuProps) {
   return (
     <MenuBlock title={texts.title}>

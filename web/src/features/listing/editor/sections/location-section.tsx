@@ -146,7 +146,7 @@ function distanceWords(meters: number): string {
   })
 }
 
-/** What everyone else sees comes from the server alone: nobody can work it out here. */
+/** Only the server knows what everyone else sees: nobody can work it out here. */
 function Preview({ edits: { listing, values, isChanged } }: { edits: Edits }) {
   const { shown, location } = listing
   const place = `${location.city}, ${location.state}`

@@ -185,7 +185,7 @@ it('moves and removes add-ons', async () => {
   await waitFor(() => expect(sent()[1]?.menu?.addOns.map(({ name }) => name)).toEqual(['Site manager']))
 })
 
-it('copies the menu of another listing, with add-ons of its own, and keeps it with Save', async () => {
+it('copies the menu of another listing, with new add-ons, and keeps it with Save', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Copy the menu from…' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Roof over the river' }))

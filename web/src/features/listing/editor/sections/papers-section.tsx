@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 const texts = editorTexts.papers
 const HOURS = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
 
-/** What stands in the release, and what a production brings before it comes. */
+/** What goes into the release, and what a production provides before it comes. */
 export function PapersSection({ edits }: SectionProps) {
   const { values, set, errorOf } = edits
   return (
@@ -36,7 +36,7 @@ export function PapersSection({ edits }: SectionProps) {
   )
 }
 
-/** A figure that is set but not among the usual ones stays choosable. */
+/** A value that is set but not among the usual ones can still be chosen. */
 function AddressWindow({ edits: { values, set, errorOf, listing } }: SectionProps) {
   const all = [...new Set([...HOURS, listing.crewAddressHours])].sort((a, b) => a - b)
   return (

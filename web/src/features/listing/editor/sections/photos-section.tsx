@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts'
 
 type PhotosSectionProps = SectionProps & {
   uploads: PhotoUploads
-  /** Of somebody else: they write the words of these. */
+  /** Photos of somebody else, who writes their descriptions. */
   theirs?: readonly PhotoView[]
 }
 

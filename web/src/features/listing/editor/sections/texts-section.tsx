@@ -44,7 +44,7 @@ export function TextsSection({ edits: { values, set, errorOf } }: SectionProps) 
   )
 }
 
-/** Nothing is cut off while someone types; the figure turns red instead. */
+/** Nothing is cut off while someone types; the count turns red instead. */
 function Counter({ used, max, hint }: { used: number; max: number; hint: string }) {
   return (
     <span className="flex flex-wrap justify-between gap-x-4">

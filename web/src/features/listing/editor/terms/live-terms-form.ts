@@ -5,7 +5,7 @@ import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import type { Field, Values } from '../sections.ts'
 import type { Edits } from '../use-edits.ts'
 
-/** A live listing's terms as the page shows them: what crews book by today, whoever has or hasn't looked at it. */
+/** A live listing's terms as the page shows them: what crews book by today, confirmed by the host or not. */
 function termsValuesOf(values: Values): TermsValues {
   return { ...values, hourlyRate: hourlyRateOf(values), allows: allowsFrom(values.allows) }
 }

@@ -57,7 +57,7 @@ const write = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 it('shows what crews book by today, and confirms a block without changing it', async () => {
   await open()
   expect(confirmed()).toBe('0 of 12 confirmed')
-  // Nobody had to say no to these: it is what the listing says.
+  // Nobody had to choose no for these: the listing already says it.
   const yes = region('What the space allows').getAllByRole<HTMLInputElement>('radio', { name: 'Yes' })
   expect(yes.map(({ checked }) => checked)).toContain(true)
   press('Confirm: What the space is')

@@ -14,7 +14,7 @@ import { useConfirmTerms } from './use-confirm-terms.ts'
 
 type LiveTermsProps = {
   edits: Edits
-  /** Of the pictures of the way in. */
+  /** Uploads of the arrival pictures. */
   uploads: PhotoUploads
   /** The editor of the same listing. */
   listPath: string

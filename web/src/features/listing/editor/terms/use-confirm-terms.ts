@@ -12,15 +12,15 @@ import type { Edits } from '../use-edits.ts'
 import { ALL_TERMS, fieldsOf } from './live-terms-form.ts'
 
 /**
- * Saves what was changed in a block and confirms it. One after the other: the second is about the version that the
- * first has made.
+ * Saves a block's changes and confirms it. One after the other, because the second call needs the version
+ * that the first has made.
  */
 export function useConfirmTerms(edits: Edits) {
   const services = useServices()
   const { call, queryClient } = services
   const { id } = edits.listing
   const { queryKey } = ownListingQuery(services, id)
-  /** Pressed, and on their way. */
+  /** Pressed, and on their way to the server. */
   const [sent, setSent] = useState<readonly TermsBlock[]>([])
   const [pending, setPending] = useState(0)
   const line = useRef(Promise.resolve())
@@ -50,7 +50,7 @@ export function useConfirmTerms(edits: Edits) {
   }
 
   return {
-    /** At once on the page; taken back if the answer says no. */
+    /** The page shows it right away, and undoes it if the server refuses. */
     confirmed: [...edits.listing.termsConfirmed, ...sent],
     pending: pending > 0,
     confirm(block: TermsBlock): void {
