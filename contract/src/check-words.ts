@@ -5,8 +5,13 @@ import type { z } from 'zod'
 export type Checks = typeof checks
 export type CheckCode = keyof Checks
 
-/** What a check can tell its words: the limit that was passed, or the one word that is accepted. */
-export type CheckValues = { max?: number | undefined; min?: number | undefined; word?: string | undefined }
+/** What a check can tell its words: the limit that was passed, the one word that is accepted, or what is in the way. */
+export type CheckValues = {
+  max?: number | undefined
+  min?: number | undefined
+  word?: string | undefined
+  name?: string | undefined
+}
 
 /** Schemas take this code as their message; the words are looked up once the reader's language is known. */
 export function check(code: CheckCode): CheckCode {

@@ -12,8 +12,9 @@ order by lower(holds.during);
 -- findHeldTimes
 select "holds"."id", "holds"."kind", lower(holds.during) as "startsAt", upper(holds.during) as "endsAt",
   coalesce(calendar_feeds.name, holds.note) as "label", "holds"."after_cancellation" as "stays",
-  "bookings"."id" as "bookingId", "bookings"."state", upper(bookings.during) as "bookedUntil",
-  "bookings"."crew",
+  "bookings"."id" as "bookingId", "bookings"."state", lower(bookings.during) as "bookedFrom",
+  upper(bookings.during) as "bookedUntil", "bookings"."choice", "bookings"."time_zone" as "timeZone",
+  bookings.rates -> 'hours' as "hours", "bookings"."crew",
   coalesce("profiles"."preferred_name", "profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "guest",
   "bookings"."production_title" as "production"
 from "holds"

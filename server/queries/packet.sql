@@ -60,8 +60,8 @@ where "bookings"."id" = $1;
 
 -- findPacketLetter
 select "bookings"."id", "bookings"."state", lower(bookings.during) as "startsAt",
-  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "timeZone",
-  "bookings"."production_title" as "production", "properties"."title",
+  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "timeZone", "bookings"."choice",
+  bookings.rates -> 'hours' as "hours", "bookings"."production_title" as "production", "properties"."title",
   "packet"."completed_at" as "completedAt", "packet"."completed_by" as "completedBy",
   "packet"."completed_reason" as "completedReason", "releases"."version",
   exists (select 1 from releases join release_signatures on release_signatures.release_id = releases.id where releases.booking_id = packet.booking_id and releases.superseded_at is null and release_signatures.party = $1) as "hasGuestSigned",

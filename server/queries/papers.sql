@@ -3,13 +3,13 @@
 -- findBookingFacts
 select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   bookings.confirmed_at as "confirmedAt", lower(bookings.during) as "startsAt",
-  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
-  "bookings"."production_title" as "production", "bookings"."crew", "bookings"."lines",
-  "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
-  "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
-  "bookings"."total_cents" as "total", "papers"."number", "papers"."title", "papers"."city",
-  "papers"."region", "papers"."country", "papers"."guest_name" as "guestName", "bookings"."billing",
-  "papers"."host_name" as "hostName"
+  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone", "bookings"."choice",
+  bookings.rates -> 'hours' as "hours", "bookings"."production_title" as "production", "bookings"."crew",
+  "bookings"."lines", "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee",
+  "bookings"."tax_cents" as "tax", "bookings"."fee_hundredths" as "feeHundredths",
+  "bookings"."tax_hundredths" as "taxHundredths", "bookings"."total_cents" as "total", "papers"."number",
+  "papers"."title", "papers"."city", "papers"."region", "papers"."country",
+  "papers"."guest_name" as "guestName", "bookings"."billing", "papers"."host_name" as "hostName"
 from "bookings"
 inner join "booking_papers" as "papers" on "papers"."booking_id" = "bookings"."id"
 where "bookings"."confirmed_at" is not null
@@ -42,15 +42,15 @@ order by "created_at", "id";
 -- findPayoutFacts
 select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   bookings.confirmed_at as "confirmedAt", lower(bookings.during) as "startsAt",
-  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
-  "bookings"."production_title" as "production", "bookings"."crew", "bookings"."lines",
-  "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
-  "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
-  "bookings"."total_cents" as "total", "papers"."number", "papers"."title", "papers"."city",
-  "papers"."region", "papers"."country", "papers"."guest_name" as "guestName", "bookings"."billing",
-  "papers"."host_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference", "account"."label",
-  payouts.settled_at as "settledAt", payouts.due_cents as "due", payouts.withheld_cents as "withheld",
-  payouts.paid_cents as "paid"
+  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone", "bookings"."choice",
+  bookings.rates -> 'hours' as "hours", "bookings"."production_title" as "production", "bookings"."crew",
+  "bookings"."lines", "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee",
+  "bookings"."tax_cents" as "tax", "bookings"."fee_hundredths" as "feeHundredths",
+  "bookings"."tax_hundredths" as "taxHundredths", "bookings"."total_cents" as "total", "papers"."number",
+  "papers"."title", "papers"."city", "papers"."region", "papers"."country",
+  "papers"."guest_name" as "guestName", "bookings"."billing", "papers"."host_name" as "hostName",
+  "payouts"."id" as "payoutId", "payouts"."reference", "account"."label", payouts.settled_at as "settledAt",
+  payouts.due_cents as "due", payouts.withheld_cents as "withheld", payouts.paid_cents as "paid"
 from "bookings"
 inner join "booking_papers" as "papers" on "papers"."booking_id" = "bookings"."id"
 inner join "payouts" on "payouts"."booking_id" = "bookings"."id"

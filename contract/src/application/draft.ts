@@ -7,7 +7,7 @@ import {
   PRIVACY_LEVELS,
   PROPERTY_TYPES,
 } from '@roomtone/domain/listing/options'
-import { SCREENS } from '@roomtone/domain/listing/wizard'
+import { PLACES } from '@roomtone/domain/listing/wizard'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { id, instant } from '../fields.ts'
@@ -57,7 +57,7 @@ export const draftContent = z.object({
 
 export type DraftContent = z.output<typeof draftContent>
 
-export const screen = z.enum(['overview', ...SCREENS, 'terms'])
+export const screen = z.enum(PLACES)
 
 export const draftView = z.object({
   id,

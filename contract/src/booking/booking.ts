@@ -158,6 +158,8 @@ export const bookingView = bookingCard.extend({
     .nullable(),
   /** How many second holds are ahead of this one; 0 for other states. */
   ahead: z.int(),
+  /** For the guest of a second hold: add-ons of theirs that others have taken on that day. */
+  addOnsMissing: z.array(z.string()),
   /** The address and the contacts can be asked for. */
   canReveal: z.boolean(),
   /** Receipt and invoice exist. */

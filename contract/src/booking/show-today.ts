@@ -35,6 +35,9 @@ export const todayView = z.object({
           startsAt: instant,
           /** Without the turnaround. */
           endsAt: instant,
+          /** Call and wrap of a booking: without prep and strike. */
+          callAt: instant.nullable(),
+          wrapAt: instant.nullable(),
           /** With it. */
           heldUntil: instant,
           label: z.string(),

@@ -165,8 +165,10 @@ export const openCallSheet = endpoint({
     title: z.string(),
     production: z.string(),
     callAt: instant.nullable(),
+    /** As it was booked, prep and strike included, and the shoot alone. */
     startsAt: instant,
     endsAt: instant,
+    shoot: z.object({ startsAt: instant, endsAt: instant }),
     timeZone: z.string(),
     addressFrom: instant,
     place: z

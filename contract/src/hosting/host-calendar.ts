@@ -12,6 +12,9 @@ export const heldTime = z.object({
   startsAt: instant,
   /** Of a booking, without the turnaround after it. */
   endsAt: instant,
+  /** Call and wrap of a booking that the host knows of: without prep and strike. */
+  callAt: instant.nullable(),
+  wrapAt: instant.nullable(),
   /** Of a booking that the host knows of; null for what is merely held, and for everything else. */
   bookingId: id.nullable(),
   state: z.enum(BOOKING_STATES).nullable(),

@@ -51,6 +51,12 @@ describe('the wizard', () => {
     expect(bar.every((progress, index) => progress > (bar[index - 1] ?? 0) && progress < 1)).toBe(true)
   })
 
+  it('has the terms after the last screen, and they are not the end before the listing is sent', () => {
+    expect(progressAt('overview')).toBe(0)
+    expect(progressAt('terms')).toBeGreaterThan(progressAt('final-details'))
+    expect(progressAt('terms')).toBeLessThan(1)
+  })
+
   it.each<[Partial<Draft>, ReturnType<typeof firstIncomplete>]>([
     [{}, null],
     [{ propertyType: '' }, 'property-type'],

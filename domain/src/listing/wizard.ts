@@ -19,8 +19,9 @@ export const SCREENS = [
 ] as const
 
 export type Screen = (typeof SCREENS)[number]
-/** `terms` comes after the screens and is not counted as one. */
-export type Place = Screen | 'overview' | 'terms'
+/** All pages of the wizard. The overview and the terms are not counted as screens. */
+export const PLACES = ['overview', ...SCREENS, 'terms'] as const
+export type Place = (typeof PLACES)[number]
 
 const STEP_SIZES = [4, 4, 6] as const
 
@@ -100,10 +101,9 @@ export function positionOf(screen: Screen): { step: 1 | 2 | 3; index: number } {
   return { step: 3, index: position - first - second }
 }
 
-/** How far the bar has come, from 0 to 1; the last screen is not the end before it is sent. */
+/** How far the bar has come, from 0 to 1. The terms are the last thing before the listing is sent, and not the end. */
 export function progressAt(place: Place): number {
-  if (place === 'terms') return 1
-  return place === 'overview' ? 0 : (SCREENS.indexOf(place) + 1) / (SCREENS.length + 1)
+  return PLACES.indexOf(place) / PLACES.length
 }
 
 function isFilled(text: string): boolean {

@@ -16,15 +16,30 @@ export type MenuProblem = {
     | 'minimum_above_opening'
 }
 
-type Around = { hours: WeeklyHours; minimumHours: number }
+/** What new opening hours break in an unchanged menu: a kind's `min` hours, or the requirement of the add-on `name`. */
+export type HoursProblem =
+  | { field: 'hours'; code: 'hours_below_kind'; min: number }
+  | { field: 'hours'; code: 'hours_without_requirement'; name: string }
 
 /** The first part of a menu that does not fit the rest; null when it is consistent. */
-export function checkMenu(menu: Menu, around: Around): MenuProblem | null {
-  return checkKinds(menu, around) ?? checkTiers(menu) ?? checkAddOns(menu, around)
+export function checkMenu(menu: Menu, hours: WeeklyHours): MenuProblem | null {
+  return checkKinds(menu, hours) ?? checkTiers(menu) ?? checkAddOns(menu, hours)
 }
 
-function checkKinds({ kinds }: Menu, { hours }: Around): MenuProblem | null {
-  const longest = Math.max(0, ...hours.map((one) => (one ? one.closesAt - one.opensAt : 0)))
+/** Checks new opening hours against an unchanged menu, so that the host reads the problem at the hours. */
+export function checkHoursWithMenu({ kinds, addOns }: Menu, hours: WeeklyHours): HoursProblem | null {
+  const min = Math.max(0, ...kinds.map((one) => one.minimumHours ?? 0))
+  if (min * 60 > longestOf(hours)) return { field: 'hours', code: 'hours_below_kind', min }
+  const lost = addOns.find(({ requiredIf }) => requiredIf && isNeverMet(requiredIf, kinds, hours))
+  return lost ? { field: 'hours', code: 'hours_without_requirement', name: lost.name } : null
+}
+
+function longestOf(hours: WeeklyHours): number {
+  return Math.max(0, ...hours.map((one) => (one ? one.closesAt - one.opensAt : 0)))
+}
+
+function checkKinds({ kinds }: Menu, hours: WeeklyHours): MenuProblem | null {
+  const longest = longestOf(hours)
   for (const [index, { kind, minimumHours }] of kinds.entries()) {
     if (kinds.findIndex((one) => one.kind === kind) !== index)
       return { field: `kinds.${index}.kind`, code: 'kind_repeated' }
@@ -46,7 +61,7 @@ function checkTiers({ crewTiers }: Menu): MenuProblem | null {
   return null
 }
 
-function checkAddOns({ addOns, kinds }: Menu, { hours }: Around): MenuProblem | null {
+function checkAddOns({ addOns, kinds }: Menu, hours: WeeklyHours): MenuProblem | null {
   for (const [index, one] of addOns.entries()) {
     const at = (field: string) => `addOns.${index}.${field}`
     if (addOns.findIndex(({ id }) => id === one.id) !== index)

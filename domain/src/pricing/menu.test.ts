@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everyDay } from '../availability/weekly-hours.ts'
 import { PRODUCTION_KINDS } from '../booking/production.ts'
-import { checkMenu } from './check-menu.ts'
+import { checkHoursWithMenu, checkMenu } from './check-menu.ts'
 import { type AddOn, type Menu, NO_MENU, type Shoot, tooLateFor, USUAL_SHOOT } from './menu.ts'
 import { type Choice, type QuoteProblem, quote } from './quote.ts'
 import type { Rates } from './rates.ts'
@@ -273,8 +273,8 @@ const aMenu = fc.record({
 })
 
 describe('an inconsistent menu', () => {
-  const around = { hours: everyDay(480, 1_320), minimumHours: 4 }
-  const codeOf = (menu: Partial<Menu>) => checkMenu({ ...NO_MENU, ...menu }, around)
+  const hours = everyDay(480, 1_320)
+  const codeOf = (menu: Partial<Menu>) => checkMenu({ ...NO_MENU, ...menu }, hours)
 
   it('is told where and why', () => {
     const kind = {
@@ -306,7 +306,28 @@ describe('an inconsistent menu', () => {
     })
   })
 
-  it('demands nothing that no booking could meet', () => {
+  it('is told at the hours, where only they have changed', () => {
+    const kind = { kind: 'motion', hourlyRate: null, pricePerDay: null, crewMax: null } as const
+    const kinds = [
+      { ...kind, minimumHours: 6 },
+      { ...kind, kind: 'stills' as const, minimumHours: 10 },
+    ]
+    const outside = { kinds: [], crewFrom: null, outside: { from: 480, until: 1_200 } }
+    const menu = { ...NO_MENU, kinds, addOns: [addOn({ requiredIf: outside })] }
+    expect(checkHoursWithMenu(menu, hours)).toBeNull()
+    expect(checkHoursWithMenu(menu, everyDay(480, 1_020))).toEqual({
+      field: 'hours',
+      code: 'hours_below_kind',
+      min: 10,
+    })
+    expect(checkHoursWithMenu(menu, everyDay(480, 1_200))).toEqual({
+      field: 'hours',
+      code: 'hours_without_requirement',
+      name: addOn().name,
+    })
+  })
+
+  it('requires nothing that no booking could meet', () => {
     const when = (requiredIf: AddOn['requiredIf']) => codeOf({ addOns: [addOn({ requiredIf })] })?.code
     expect(when({ kinds: [], crewFrom: null, outside: null })).toBe('never_required')
     expect(when({ kinds: [], crewFrom: null, outside: { from: 480, until: 1_320 } })).toBe('never_required')

@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/listing/quote/add-on-stock.store.ts'
 import {
   findAddOnsLeft,
+  findAddOnsMissing,
   freeAddOns,
   setStock,
   takeAddOns,
@@ -25,7 +26,9 @@ const menu = { kinds: [], crewTiers: [], addOns: [chairs], prepPercent: null, lo
 const time = { startsAt: now, endsAt: new Date(now.getTime() + 4 * 3_600_000) }
 
 export const examples: ExamplesOf<typeof store> = {
-  findAddOnsLeft: (tx) => findAddOnsLeft(tx, { id, menu, timeZone: 'America/Los_Angeles' }, time),
+  findAddOnsLeft: (tx) =>
+    findAddOnsLeft(tx, { id, searchId: 1, menu, timeZone: 'America/Los_Angeles' }, time, time),
+  findAddOnsMissing: (tx) => findAddOnsMissing(tx, id),
   takeAddOns: (tx) => takeAddOns(tx, id),
   freeAddOns: (tx) => freeAddOns(tx, id),
   setStock: (tx) => setStock(tx, id, menu.addOns, '2026-11-19'),

@@ -39,6 +39,8 @@ export type DemoListing = {
   rating: { hundredths: number; count: number } | null
   listedDaysAgo: number
   changes: ListingChanges
+  /** Pictures of the way in, of those that come with the product, with the host's words. */
+  arrival?: readonly { picture: string; words: string }[]
   /** Blocks of its terms that its host has not confirmed, as of a listing that was live before we asked. */
   unconfirmed?: readonly TermsBlock[]
 }

@@ -53,6 +53,13 @@ export const FEATURED_LISTINGS: DemoListing[] = [
       parking: 'Six cars on the gravel by the stables. Trucks in the upper yard.',
       loadIn: 'Flat, 40 ft from the side door to the drawing room. Double doors, 6 ft wide.',
     },
+    arrival: [
+      {
+        picture: 'mansion-exterior-1',
+        words: 'Follow the gravel around the fountain. Cars go left to the stables.',
+      },
+      { picture: 'mansion-exterior-5', words: 'The side door is to the right of these steps.' },
+    ],
   },
   {
     scene: 'modern',
@@ -307,5 +314,9 @@ export const FEATURED_LISTINGS: DemoListing[] = [
       parking: 'Eight cars inside the gate. Nobody parks on the road.',
       loadIn: 'Side path around the house, 90 ft, stone all the way.',
     },
+    arrival: [
+      { picture: 'pool-4', words: 'The side path comes out at this end of the pool.' },
+      { picture: 'pool-2', words: 'The pump house is behind the hedge on the left.' },
+    ],
   },
 ]

@@ -135,6 +135,12 @@ export const MORE_LISTINGS: DemoListing[] = [
       parking: 'Five cars in the lot, two trucks in the alley.',
       loadIn: 'Roll-up door, 10 ft wide, straight onto the stage.',
     },
+    arrival: [
+      {
+        picture: 'photo-studio-1',
+        words: 'What you see from the roll-up door. Park carts along the windows.',
+      },
+    ],
   },
   {
     scene: 'jacuzzi',
@@ -253,5 +259,9 @@ export const MORE_LISTINGS: DemoListing[] = [
       parking: 'Pull in under the pines, five cars.',
       loadIn: '120 ft down a slope to the cabin, steps at the end.',
     },
+    arrival: [
+      { picture: 'nature-1', words: 'The path from the pines ends here.' },
+      { picture: 'nature-3', words: 'Steps up to the porch. The switch for the lamps is by the door.' },
+    ],
   },
 ]

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { useServer } from '../../../testing/server.ts'
 import { findPhotos } from '../../features/photo/entry.ts'
+import { DEMO_LISTINGS } from '../content/catalogue.ts'
 import { PICTURES } from '../generated/pictures.ts'
 import { importPackagedPhoto } from './import-packaged-photo.ts'
+import { importArrival } from './import-scene.ts'
 
 const server = useServer()
 const { fetchPicture } = usePhotos(server)
@@ -45,3 +47,16 @@ it('has every picture of every scene, fast enough for a first start', async () =
   for (const picture of all) await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
   expect(process.cpuUsage(before).user).toBeLessThan(30_000_000)
 }, 180_000)
+
+it('makes the pictures of the way in that some hosts of the demo have, with their words', async () => {
+  const { deps } = server()
+  const { id: ownerId } = await server().aPerson()
+  const guides = DEMO_LISTINGS.filter(({ arrival }) => arrival)
+  expect(guides.length).toBeGreaterThanOrEqual(3)
+  for (const listing of guides) {
+    const { parking, loadIn } = listing.changes
+    expect([parking, loadIn].every(Boolean), listing.title).toBe(true)
+    const photos = await findPhotos(deps.db, await importArrival(deps, ownerId, listing))
+    expect(photos.map(({ alt }) => alt).sort()).toEqual(listing.arrival?.map(({ words }) => words).sort())
+  }
+})

@@ -12,6 +12,7 @@ import type { DemoListing } from '../content/demo-listing.ts'
 import { demoActor } from '../demo-actor.ts'
 import type { SeedStep } from '../run-seed-step.ts'
 import { withinStep } from '../within-step.ts'
+import { importArrival } from './import-scene.ts'
 import { sendApplication } from './send-application.ts'
 
 const DAY = 86_400_000
@@ -34,7 +35,12 @@ export function seedListing(listing: DemoListing): SeedStep {
     await editListing(then, host, {
       id: propertyId,
       version: 1,
-      changes: { ...listing.changes, tagline: listing.tagline, allows: listing.allows },
+      changes: {
+        ...listing.changes,
+        tagline: listing.tagline,
+        allows: listing.allows,
+        arrivalPhotos: await importArrival(then, host.userId, listing),
+      },
     })
     if (listing.unconfirmed) await askAgain(tx, propertyId, listing.unconfirmed)
     await takeSomeDays(withinStep(deps, tx, now), host, propertyId, listing)

@@ -45,6 +45,8 @@ export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['h
     label: heldLabel({ ...hold, booking }),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    callAt: booking?.callAt.toISOString() ?? null,
+    wrapAt: booking?.wrapAt.toISOString() ?? null,
     bookingId: booking?.id ?? null,
     state: booking?.state ?? null,
     stays: hold.stays,

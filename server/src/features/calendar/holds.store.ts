@@ -1,4 +1,7 @@
+import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
+import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import type { BookingState } from '@roomtone/domain/booking/process'
+import { type ShootTimes, shootTimesOf } from '@roomtone/domain/booking/shoot-times'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { executePrepared } from '../../platform/db/driver.ts'
@@ -43,21 +46,27 @@ export async function findHolds(handle: Handle, listingId: number, from: Date, t
 export type HeldTime = Hold & {
   /** The time of a booking that the host canceled: it cannot be unblocked. */
   stays: boolean
-  booking: {
-    id: string
-    state: BookingState
-    /** Without the turnaround. */
-    endsAt: Date
-    crew: number
-    guest: string
-    production: string
-  } | null
+  booking:
+    | ({
+        id: string
+        state: BookingState
+        /** Without the turnaround. */
+        endsAt: Date
+        crew: number
+        guest: string
+        production: string
+      } & ShootTimes)
+    | null
 }
 
 type BookedRow = {
   bookingId: string | null
   state: BookingState | null
+  bookedFrom: Date | null
   bookedUntil: Date | null
+  choice: TimeChoice | null
+  timeZone: string | null
+  hours: WeeklyHours | null
   crew: number | null
   guest: string | null
   production: string | null
@@ -91,7 +100,11 @@ export async function findHeldTimes(
       'holds.after_cancellation as stays',
       'bookings.id as bookingId',
       'bookings.state',
+      sql<Date | null>`lower(bookings.during)`.as('bookedFrom'),
       sql<Date | null>`upper(bookings.during)`.as('bookedUntil'),
+      'bookings.choice',
+      'bookings.time_zone as timeZone',
+      sql<WeeklyHours | null>`bookings.rates -> 'hours'`.as('hours'),
       'bookings.crew',
       firstName<string | null>('profiles').as('guest'),
       'bookings.production_title as production',
@@ -111,19 +124,14 @@ export async function findHeldTimes(
   }))
 }
 
-function bookingOf({
-  bookingId,
-  state,
-  bookedUntil,
-  crew,
-  guest,
-  production,
-}: BookedRow): HeldTime['booking'] {
-  if (bookingId === null || state === null || bookedUntil === null) return null
+function bookingOf(row: BookedRow): HeldTime['booking'] {
+  const { bookingId, state, bookedFrom, bookedUntil, choice, timeZone, hours, crew, guest, production } = row
+  if (!bookingId || !state || !bookedFrom || !bookedUntil || !choice || !timeZone) return null
   return {
     id: bookingId,
     state,
     endsAt: bookedUntil,
+    ...shootTimesOf({ choice, timeZone, startsAt: bookedFrom, endsAt: bookedUntil, hours }),
     crew: crew ?? 0,
     guest: guest ?? '',
     production: production ?? '',

@@ -1,4 +1,5 @@
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
+import { shootTimesOf } from '@roomtone/domain/booking/shoot-times'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Deps } from '../../platform/deps.ts'
 import type { MailIn } from '../../platform/mail/layout/mail.ts'
@@ -81,6 +82,7 @@ function letterTo(deps: Deps, row: LetterRow, side: Side): PacketLetter {
     production: row.production,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
+    ...shootTimesOf(row),
     timeZone: row.timeZone,
     version: row.version,
     hasSigned: hasSigned(row, side),

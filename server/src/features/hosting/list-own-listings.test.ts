@@ -47,7 +47,7 @@ describe('a host’s own listings', () => {
       .execute()
     const { drafts } = await server().call(hostingCalls.listings, {}, { token: newcomer.token })
     expect(drafts).toMatchObject([
-      { title: 'Attic', city: 'Austin', screen: 'photos', progress: 1 / 3, cover: { id: photos[0] } },
+      { title: 'Attic', city: 'Austin', screen: 'photos', progress: 5 / 16, cover: { id: photos[0] } },
     ])
   })
 })

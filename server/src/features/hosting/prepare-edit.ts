@@ -4,8 +4,8 @@ import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
-import { checkMenu } from '@roomtone/domain/pricing/check-menu'
-import { menuPhotos } from '@roomtone/domain/pricing/menu'
+import { checkHoursWithMenu, checkMenu } from '@roomtone/domain/pricing/check-menu'
+import type { Menu } from '@roomtone/domain/pricing/menu'
 import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/refused.ts'
@@ -50,7 +50,7 @@ export async function prepareEdit(
   // A pin that comes with another address belongs to that address.
   if (address?.kind === 'move') delete changes.pin
   requireValid(checkEditing({ ...current, ...changes }))
-  requireMenu({ ...current, ...changes })
+  requireMenu(current, changes)
   const { photos, location: _, ...direct } = changes
   if (photos) await requireOwnPhotos(deps, { field: 'photos', kept: row.photoIds, photos }, userId)
   if (direct.arrivalPhotos)
@@ -59,12 +59,7 @@ export async function prepareEdit(
       { field: 'arrivalPhotos', kept: row.arrival_photos, photos: direct.arrivalPhotos },
       userId,
     )
-  if (direct.menu)
-    await requireOwnPhotos(
-      deps,
-      { field: 'menu', kept: row.menu_photos, photos: menuPhotos(direct.menu) },
-      userId,
-    )
+  if (direct.menu) await requireOwnMenuPhotos(deps, row, direct.menu, userId)
   await requirePinNearby(deps, row, direct)
   return {
     fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
@@ -102,12 +97,24 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
 /** Only what is added is asked about: what the listing shows already was asked about when it came. */
 async function requireOwnPhotos(
   { db }: Deps,
-  { field, kept, photos }: { field: 'photos' | 'arrivalPhotos' | 'menu'; kept: string[]; photos: string[] },
+  { field, kept, photos }: { field: string; kept: string[]; photos: string[] },
   userId: string,
 ): Promise<void> {
   const added = photos.filter((id) => !kept.includes(id))
   if (added.length > 0 && !(await ownsPhotos(db, userId, added)))
     throw refusedField(`changes.${field}`, (language) => textsIn(language).refusals.photoGone)
+}
+
+/** Said at the add-on whose picture it is. */
+async function requireOwnMenuPhotos(
+  deps: Deps,
+  { menu_photos: kept }: OwnListingRow,
+  { addOns }: Menu,
+  userId: string,
+): Promise<void> {
+  for (const [index, { photo }] of addOns.entries())
+    if (photo !== null)
+      await requireOwnPhotos(deps, { field: `menu.addOns.${index}.photo`, kept, photos: [photo] }, userId)
 }
 
 /** City and state are spelled as the map spells them, so that *California* is no move away from *CA*. */
@@ -143,10 +150,13 @@ async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectC
   if (pin) requireValid(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
 }
 
-/** A change of the opening hours can leave a demand of the menu without meaning as well. */
-function requireMenu({ menu, hours, minimumHours }: Values): void {
-  const problem = checkMenu(menu, { hours, minimumHours })
-  if (problem) throw refusedField(`changes.menu.${problem.field}`, wordsOf(problem.code))
+/** Other opening hours can break a menu that stays as it is; it is said where the change was made. */
+function requireMenu(current: Values, changes: Partial<Values>): void {
+  const { menu, hours } = { ...current, ...changes }
+  const ofMenu = changes.menu ? checkMenu(menu, hours) : null
+  if (ofMenu) throw refusedField(`changes.menu.${ofMenu.field}`, wordsOf(ofMenu.code))
+  const ofHours = changes.hours ? checkHoursWithMenu(menu, hours) : null
+  if (ofHours) throw refusedField(`changes.${ofHours.field}`, wordsOf(ofHours.code, ofHours))
 }
 
 function requireValid(problem: EditingProblem | null): void {

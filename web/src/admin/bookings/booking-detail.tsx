@@ -12,6 +12,7 @@ import type { BookingSections } from '../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../parts/booking/booking-timeline.tsx'
 import { whenWords } from '../../parts/booking/booking-when.ts'
 import { endReasonWords } from '../../parts/booking/end-reason-words.ts'
+import { ShootTimes } from '../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { nameWords } from '../../parts/credit/credit-words.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
@@ -65,6 +66,7 @@ function Detail({ booking, above, Claims }: DetailProps) {
       intro={
         <>
           <p>{whenWords(booking)}</p>
+          <ShootTimes booking={booking} />
           {endedBy && <p>{endWords(endedBy, endReasonWords(booking))}</p>}
         </>
       }

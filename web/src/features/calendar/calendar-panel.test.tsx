@@ -23,6 +23,8 @@ const aBooking = (): HostCalendar['held'][number] => ({
   label: 'Mara: Late Sun',
   startsAt: '2026-12-08T14:00:00.000Z',
   endsAt: '2026-12-08T18:00:00.000Z',
+  callAt: '2026-12-08T14:00:00.000Z',
+  wrapAt: '2026-12-08T18:00:00.000Z',
   bookingId: BOOKING,
   state: 'pending',
   stays: false,

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { refreshBookings } from '../../parts/booking/booking.query.ts'
 import { whenWords } from '../../parts/booking/booking-when.ts'
 import { Countdown } from '../../parts/booking/countdown.tsx'
+import { ShootTimes } from '../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -33,14 +34,15 @@ export function ThreadBooking({ booking, role }: ThreadBookingProps) {
       )}
     >
       <StateBadge state={state} className="bg-card!" />
-      <p className="even-figures">
+      <div className="even-figures">
         <b>{whenWords(booking)}</b>
         <span className="max-lg:hidden">
           {' · '}
           {texts.crew({ count: booking.crew })} ·{' '}
           {formatMoney(role === 'host' ? booking.subtotal : booking.total)}
         </span>
-      </p>
+        <ShootTimes booking={booking} className="text-ink-2" />
+      </div>
       <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         {expiresAt !== null && !isFinal(state) && (
           <Countdown until={expiresAt} onEnd={() => void refreshBookings(queryClient)} />

@@ -96,6 +96,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     penalty: 0,
     payout: null,
     ahead: 0,
+    addOnsMissing: [],
     canReveal: false,
     hasReceipt: false,
     conflicts: [],

@@ -3,6 +3,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { heldTexts } from '@roomtone/texts/booking/held-line'
 import { bookingStates } from '@roomtone/texts/labels'
 import { LOCALE } from '@roomtone/texts/language'
+import { shootTimesWords } from '../time/shoot-times.ts'
 
 type Held = HostCalendar['held'][number]
 
@@ -10,7 +11,9 @@ const { kinds, canceled } = heldTexts
 
 /** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, in the listing's time. */
 export function heldLine(hold: Held, timeZone: string): string {
-  return [...wordsOf(hold), timeSpan(hold.startsAt, hold.endsAt, timeZone)].join(' · ')
+  const { startsAt, endsAt, callAt, wrapAt } = hold
+  const shoot = callAt && wrapAt ? shootTimesWords({ startsAt, endsAt, callAt, wrapAt, timeZone }) : null
+  return [...wordsOf(hold), timeSpan(startsAt, endsAt, timeZone), ...(shoot ? [shoot] : [])].join(' · ')
 }
 
 /** Its kind and its name. A booking has its state too, so that nobody has to tell colors apart. */

@@ -13,8 +13,8 @@ type Life = Pick<
   | 'party'
   | 'state'
   | 'expiresAt'
-  | 'startsAt'
-  | 'endsAt'
+  | 'callAt'
+  | 'wrapAt'
   | 'payout'
   | 'guest'
   | 'host'
@@ -81,13 +81,13 @@ const DEADLINES: Partial<Record<BookingState, string>> = {
 }
 
 function comingSteps(booking: Life): TimelineStep[] {
-  const { state, expiresAt, startsAt, endsAt, payout, party } = booking
+  const { state, expiresAt, callAt, wrapAt, payout, party } = booking
   const coming = (at: string, words: string) => ({ at, words, note: '', isDone: false })
   const deadline = DEADLINES[state]
   const steps: TimelineStep[] = []
   if (deadline && expiresAt !== null) steps.push(coming(expiresAt, deadline))
   if (state === 'confirmed')
-    steps.push(coming(startsAt, texts.coming.starts), coming(endsAt, texts.coming.ends))
+    steps.push(coming(callAt, texts.coming.starts), coming(wrapAt, texts.coming.ends))
   const isComing = payout?.state !== 'paid' && payout?.state !== 'held'
   if (payout && isComing && payout.amount > 0 && party !== 'guest')
     steps.push(coming(payout.dueAt, texts.coming.payout))

@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { sql } from 'kysely'
@@ -26,6 +27,8 @@ export async function findLetterRow(handle: Handle, bookingId: string) {
       sql<Date>`lower(bookings.during)`.as('startsAt'),
       sql<Date>`upper(bookings.during)`.as('endsAt'),
       'bookings.time_zone as timeZone',
+      'bookings.choice',
+      sql<WeeklyHours | null>`bookings.rates -> 'hours'`.as('hours'),
       'bookings.crew',
       'bookings.production_title as production',
       'bookings.production_kind as kind',

@@ -1,4 +1,5 @@
 import { type BookingEvent, TRANSITIONS } from '@roomtone/domain/booking/process'
+import { shootTimesOf } from '@roomtone/domain/booking/shoot-times'
 import { hasTimeToPlan, stateAt } from '@roomtone/domain/booking/timers'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
@@ -167,6 +168,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     title,
     startsAt,
     endsAt,
+    ...shootTimesOf(row),
     timeZone,
     midnights: daysBetween(toLocal(deps.clock.now(), timeZone).date, toLocal(startsAt, timeZone).date),
     production,

@@ -11,6 +11,7 @@ import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
 import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { whenFacts } from '../../../platform/mail/layout/when-facts.ts'
 
 /** What a mail about a booking may say to one side. It knows no address, no contact and no last name of the other. */
 export interface Letter extends MailSite {
@@ -22,6 +23,8 @@ export interface Letter extends MailSite {
   title: string
   startsAt: Date
   endsAt: Date
+  callAt: Date
+  wrapAt: Date
   timeZone: string
   /** How many of the place's midnights lie before the start as this is written: 0 is today there, 1 tomorrow. */
   midnights: number
@@ -115,12 +118,12 @@ export function letterMail<L extends Letter>(letter: L, say: (writing: Writing<L
 }
 
 function factsOf(letter: Letter, language: Language): Fact[] {
-  const { title, startsAt, endsAt, timeZone, production, kind, crew } = letter
+  const { title, production, kind, crew } = letter
   const { aboutBooking } = frameIn(language)
   const kinds = labelsIn(language).productionKindsInText
   return [
     [aboutBooking.space, title],
-    [aboutBooking.when, formatsIn(language).range('exact', { from: startsAt, until: endsAt, timeZone })],
+    ...whenFacts(language, letter),
     [aboutBooking.production, textsIn(language).facts.production({ production, kind: kinds[kind], crew })],
   ]
 }

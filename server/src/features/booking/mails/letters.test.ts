@@ -17,6 +17,8 @@ const letter: Letter = {
   title: 'Glasshouse on Fern Lane',
   startsAt: new Date('2026-12-28T18:00:00Z'),
   endsAt: new Date('2026-12-28T22:00:00Z'),
+  callAt: new Date('2026-12-28T18:00:00Z'),
+  wrapAt: new Date('2026-12-28T22:00:00Z'),
   timeZone: 'America/Los_Angeles',
   production: 'A night at sea',
   kind: 'stills',

@@ -54,8 +54,8 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    callAt: shoot.startsAt.toISOString(),
-    wrapAt: shoot.endsAt.toISOString(),
+    callAt: shoot.callAt.toISOString(),
+    wrapAt: shoot.wrapAt.toISOString(),
     by: row.choice.by,
     length: lengthOf(row),
     crew: row.crew,
@@ -107,6 +107,7 @@ type ViewParts = CardParts & {
   /** What this booking will pay the host, according to the ledger. */
   hostGets: Cents
   ahead: number
+  addOnsMissing: string[]
   conflicts: BookingView['conflicts']
 }
 
@@ -134,6 +135,7 @@ export function bookingView(row: ReadRow, parts: ViewParts): BookingView {
     penalty: seesEarnings(viewer) ? row.penalty_cents : 0,
     payout: payout && seesEarnings(viewer) ? payoutView(payout, parts.hostGets) : null,
     ahead: parts.ahead,
+    addOnsMissing: parts.addOnsMissing,
     canReveal: mayReveal({ party, state: card.state, endsAt: row.ends_at, now }),
     hasReceipt: row.confirmed_at !== null && viewer !== 'cohost',
     conflicts: parts.conflicts,

@@ -54,6 +54,8 @@ function holdOf(held: Held): Row['holds'][number] {
     kind,
     startsAt: startsAt.toISOString(),
     endsAt: (booking?.endsAt ?? endsAt).toISOString(),
+    callAt: booking?.callAt.toISOString() ?? null,
+    wrapAt: booking?.wrapAt.toISOString() ?? null,
     heldUntil: endsAt.toISOString(),
     label: heldLabel(held),
     bookingId: booking?.id ?? null,

@@ -1,3 +1,4 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { showCalendarEntry as showCalendarEntryEndpoint } from '@roomtone/contract/booking/booking-files'
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
@@ -29,7 +30,9 @@ export async function showCalendarEntry(
       sequence: Math.max(0, steps.length - 1),
       status: statusOf(booking.state),
       summary: calendarEntry.summary({ production: production.title, title: property.title }),
-      description: calendarEntry.description({ url }),
+      description: isAllShoot(booking)
+        ? calendarEntry.description({ url })
+        : `${calendarEntry.shoot({ shoot: shootOf(booking) })}\n${calendarEntry.description({ url })}`,
       location: `${property.city}, ${property.state}`,
       url,
       startsAt: new Date(booking.startsAt),
@@ -42,6 +45,15 @@ export async function showCalendarEntry(
     mediaType: 'text/calendar; charset=utf-8',
     base64: Buffer.from(file).toString('base64'),
   }
+}
+
+/** The entry takes all the time that is booked; without prep and strike there is no more to say. */
+function isAllShoot({ startsAt, callAt, wrapAt, endsAt }: BookingView): boolean {
+  return startsAt === callAt && wrapAt === endsAt
+}
+
+function shootOf({ callAt, wrapAt, timeZone }: BookingView) {
+  return { from: new Date(callAt), until: new Date(wrapAt), timeZone }
 }
 
 function statusOf(state: BookingState): CalendarEntry['status'] {

@@ -80,6 +80,8 @@ describe('the day of a host', () => {
       kind: 'booking',
       startsAt: '2027-03-11T06:00:00.000Z',
       endsAt: '2027-03-11T08:00:00.000Z',
+      callAt: '2027-03-11T06:00:00.000Z',
+      wrapAt: '2027-03-11T08:00:00.000Z',
       heldUntil: '2027-03-11T09:00:00.000Z',
       label: 'Gwen · Quiet Hours',
       bookingId: lateWest,

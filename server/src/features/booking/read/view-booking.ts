@@ -9,6 +9,7 @@ import { Refused } from '../../../platform/refused.ts'
 import { findFeeds } from '../../calendar/entry.ts'
 import { findUses } from '../../credit/entry.ts'
 import { shareOf } from '../../ledger/entry.ts'
+import { findAddOnsMissing } from '../../listing/entry.ts'
 import { findCapturedCharges, findLatestCharge, rentOf } from '../../payment/entry.ts'
 import { findPhotos } from '../../photo/entry.ts'
 import { conflictsOn } from '../answer/find-conflicts.ts'
@@ -56,8 +57,16 @@ export async function viewBooking(
     payout: seesPayout ? await findPayoutOf(handle, bookingId) : undefined,
     hostGets: seesPayout ? await hostGetsFrom(handle, bookingId, row.host_id) : 0,
     ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,
+    addOnsMissing: viewer === 'guest' ? await addOnsMissing(handle, row) : [],
     conflicts: viewer === 'host' || viewer === 'cohost' ? await conflictsFor(handle, row) : [],
   })
+}
+
+/** The names are those of the request, which the menu may have changed since. */
+async function addOnsMissing(handle: Handle, { id, state, add_ons, rates }: ReadRow): Promise<string[]> {
+  if (state !== 'second_hold' || add_ons.length === 0) return []
+  const missing = await findAddOnsMissing(handle, id)
+  return (rates?.menu.addOns ?? []).filter((one) => missing.includes(one.id)).map(({ name }) => name)
 }
 
 /** From the last read of the calendars; accepting reads them again. */

@@ -3,6 +3,7 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
+import { everyDay } from '@roomtone/domain/availability/weekly-hours'
 import { type AddOn, type ChosenAddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
@@ -256,6 +257,50 @@ describe('a host who changes the menu', () => {
     })
     await expect(save(listing, { ...NO_MENU, addOns: [anAddOn({ price: -5 })] })).rejects.toMatchObject({
       fields: [{ field: 'changes.menu.addOns.0.price', message: expect.any(String) }],
+    })
+  })
+
+  it('is told at the hours what the menu needs of them, and nothing is saved', async () => {
+    const kind = {
+      kind: 'motion',
+      hourlyRate: null,
+      pricePerDay: null,
+      minimumHours: 12,
+      crewMax: null,
+    } as const
+    const outside = { kinds: [], crewFrom: null, outside: { from: 480, until: 1_260 } }
+    const listing = await aListing({
+      kinds: [kind],
+      addOns: [anAddOn({ name: 'Night guard', requiredIf: outside })],
+    })
+    const open = (closesAt: number) =>
+      server().call(
+        hostingCalls.edit,
+        {
+          params: { id: listing.id },
+          body: { version: 1, changes: { hours: everyDay(480, closesAt), minDays: 2 } },
+        },
+        { token: host.token },
+      )
+    await expect(open(1_080)).rejects.toMatchObject({
+      fields: [{ field: 'changes.hours', message: expect.stringContaining('minimum of 12 hours') }],
+    })
+    await expect(open(1_200)).rejects.toMatchObject({
+      fields: [{ field: 'changes.hours', message: expect.stringContaining('Night guard') }],
+    })
+    const { hours, minDays } = await server().call(
+      hostingCalls.show,
+      { params: { id: listing.id } },
+      { token: host.token },
+    )
+    expect([hours, minDays]).toEqual([everyDay(480, 1_320), 1])
+  })
+
+  it('is told at the add-on that its picture is not theirs', async () => {
+    const listing = await aListing({})
+    const addOns = [anAddOn(), anAddOn({ name: 'Parking', photo: randomUUID() })]
+    await expect(save(listing, { ...NO_MENU, addOns })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.addOns.1.photo', message: expect.any(String) }],
     })
   })
 })

@@ -1,7 +1,7 @@
 import { crewLinkStanding } from '@roomtone/domain/compliance/crew-window'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Composer } from '../../../platform/mail/send-mail.ts'
-import { findBooking } from '../../booking/entry.ts'
+import { findBooking, shootTimesOf } from '../../booking/entry.ts'
 import { crewLinkMail } from '../mails/crew-link.ts'
 import { findCrewTerms, findGuestName } from './call-sheet.store.ts'
 import { findLink } from './crew-link.store.ts'
@@ -30,6 +30,7 @@ export function crewLinkComposer(deps: Deps): Composer {
         title,
         startsAt,
         endsAt,
+        ...shootTimesOf(booking),
         timeZone: booking.time_zone,
         code: link.code,
         url: crewLinkUrl(deps, link.id),

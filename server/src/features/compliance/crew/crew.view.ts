@@ -26,7 +26,7 @@ export function crewView({ booking, viewer, crew, callSheet, hoursBefore, now }:
     canEdit: viewer === 'guest' && isCrewEditable(booking, now),
     callSheet: callSheet && { ...callSheet, callAt: callSheet.callAt.toISOString() },
     startsAt: times.startsAt.toISOString(),
-    callAt: shootTimesOf(booking).startsAt.toISOString(),
+    callAt: shootTimesOf(booking).callAt.toISOString(),
     timeZone: booking.time_zone,
     addressFrom: crewWindow({ ...times, hoursBefore }).opensAt.toISOString(),
   }

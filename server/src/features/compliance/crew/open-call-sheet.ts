@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused } from '../../../platform/refused.ts'
-import { type BookingRow, lockBooking } from '../../booking/entry.ts'
+import { type BookingRow, lockBooking, shootTimesOf } from '../../booking/entry.ts'
 import { findSignedPhotos } from '../../photo/entry.ts'
 import { findCrewPlace, findCrewTerms } from './call-sheet.store.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
@@ -50,6 +50,7 @@ async function sheetOf(deps: Deps, tx: Tx, booking: BookingRow, now: Date): Prom
   const standing = crewLinkStanding({ state, startsAt, endsAt, hoursBefore, now })
   if (standing === 'over') throw new Refused('link_invalid')
   const callSheet = await readCallSheet(deps, tx, booking.id)
+  const { callAt, wrapAt } = shootTimesOf(booking)
   return {
     standing,
     title,
@@ -57,6 +58,7 @@ async function sheetOf(deps: Deps, tx: Tx, booking: BookingRow, now: Date): Prom
     callAt: callSheet?.callAt.toISOString() ?? null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    shoot: { startsAt: callAt.toISOString(), endsAt: wrapAt.toISOString() },
     timeZone: booking.time_zone,
     addressFrom: crewWindow({ startsAt, endsAt, hoursBefore }).opensAt.toISOString(),
     place: standing === 'open' ? await placeOf(deps, tx, propertyId) : null,

@@ -1,10 +1,10 @@
 import { textsIn } from '@roomtone/texts/all/compliance/mails'
-import { formatsIn } from '@roomtone/texts/all/formats'
 import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
 import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { whenFacts } from '../../../platform/mail/layout/when-facts.ts'
 
 interface CrewLinkParams extends MailSite {
   fullName: string
@@ -15,6 +15,8 @@ interface CrewLinkParams extends MailSite {
   title: string
   startsAt: Date
   endsAt: Date
+  callAt: Date
+  wrapAt: Date
   /** Of the place. */
   timeZone: string
   code: string
@@ -27,12 +29,11 @@ interface CrewLinkParams extends MailSite {
  */
 export function crewLinkMail(params: CrewLinkParams): MailIn {
   return (language) => {
-    const { fullName, role, production, title, startsAt, endsAt, timeZone, code, url } = params
+    const { fullName, role, production, title, code, url } = params
     const { publicUrl, supportEmail } = params
     const { crewLink } = textsIn(language)
     const { aboutBooking } = frameIn(language)
     const from = greetingName(params.from) ?? crewLink.someone
-    const when = formatsIn(language).range('exact', { from: startsAt, until: endsAt, timeZone })
     return writeMail(language, {
       subject: crewLink.subject({ production }),
       preheader: crewLink.preheader({ from }),
@@ -46,7 +47,7 @@ export function crewLinkMail(params: CrewLinkParams): MailIn {
             [aboutBooking.production, production],
             [crewLink.role, role],
             [aboutBooking.space, title],
-            [aboutBooking.when, when],
+            ...whenFacts(language, params),
             [crewLink.code, code],
           ],
         },

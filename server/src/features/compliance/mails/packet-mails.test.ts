@@ -9,6 +9,8 @@ const letter: PacketLetter = {
   production: 'Night at sea',
   startsAt: new Date('2026-12-05T17:00:00Z'),
   endsAt: new Date('2026-12-05T21:00:00Z'),
+  callAt: new Date('2026-12-05T17:00:00Z'),
+  wrapAt: new Date('2026-12-05T21:00:00Z'),
   timeZone: 'America/Los_Angeles',
   version: 1,
   hasSigned: false,

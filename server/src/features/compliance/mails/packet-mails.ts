@@ -1,9 +1,9 @@
 import { textsIn } from '@roomtone/texts/all/compliance/mails'
-import { formatsIn } from '@roomtone/texts/all/formats'
 import { textsIn as frameIn } from '@roomtone/texts/all/mail/about-booking'
 import { greeting } from '../../../platform/mail/layout/greeting.ts'
 import type { MailIn, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { writeMail } from '../../../platform/mail/layout/mail-layout.ts'
+import { whenFacts } from '../../../platform/mail/layout/when-facts.ts'
 
 /** What a mail about a packet may say. It knows no address and no name of the other side. */
 export interface PacketLetter extends MailSite {
@@ -14,6 +14,8 @@ export interface PacketLetter extends MailSite {
   production: string
   startsAt: Date
   endsAt: Date
+  callAt: Date
+  wrapAt: Date
   timeZone: string
   version: number
   /** The reader has signed. */
@@ -37,10 +39,11 @@ type Said = {
 function packetMail(letter: PacketLetter, say: (texts: Texts, values: Values) => Said): MailIn {
   return (language) => {
     const { side, fullName, title, production, link, publicUrl, supportEmail } = letter
-    const { startsAt: from, endsAt: until, timeZone } = letter
     const { aboutBooking } = frameIn(language)
-    const when = formatsIn(language).range('exact', { from, until, timeZone })
-    const said = say(textsIn(language), { title, start: { at: from, timeZone } })
+    const said = say(textsIn(language), {
+      title,
+      start: { at: letter.startsAt, timeZone: letter.timeZone },
+    })
     const { subject, preheader } = said
     return writeMail(language, {
       subject,
@@ -53,7 +56,7 @@ function packetMail(letter: PacketLetter, say: (texts: Texts, values: Values) =>
           kind: 'facts',
           rows: [
             [aboutBooking.space, title],
-            [aboutBooking.when, when],
+            ...whenFacts(language, letter),
             [aboutBooking.production, production],
           ],
         },

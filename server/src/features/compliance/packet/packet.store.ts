@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import type { Certificate } from '@roomtone/domain/compliance/insurance'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { type SqlBool, sql } from 'kysely'
@@ -174,6 +175,8 @@ export async function findPacketLetter(handle: Handle, bookingId: string) {
       sql<Date>`lower(bookings.during)`.as('startsAt'),
       sql<Date>`upper(bookings.during)`.as('endsAt'),
       'bookings.time_zone as timeZone',
+      'bookings.choice',
+      sql<WeeklyHours | null>`bookings.rates -> 'hours'`.as('hours'),
       'bookings.production_title as production',
       'properties.title',
       'packet.completed_at as completedAt',

@@ -1,18 +1,27 @@
 import type { TimeRange } from '@roomtone/domain/availability/time-rules'
 import { toLocal } from '@roomtone/domain/time/zone'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { ListingRow } from '../listing.store.ts'
 
-/** Of every add-on on the menu, how many are left on each day of that time; null where there is enough for everyone. */
+type Listing = Pick<ListingRow, 'id' | 'searchId' | 'menu' | 'timeZone'>
+
+/**
+ * Of every add-on on the menu, how many are left on each day of that time; null where there is enough for everyone.
+ * `waitsFor` is the time of a second hold: it gets that time when the bookings in it end, and their add-ons are free then.
+ */
 export async function findAddOnsLeft(
   handle: Handle,
-  { id, menu, timeZone }: Pick<ListingRow, 'id' | 'menu' | 'timeZone'>,
-  { startsAt, endsAt }: TimeRange,
+  { id, searchId, menu, timeZone }: Listing,
+  range: TimeRange,
+  waitsFor: TimeRange | null,
 ): Promise<Map<string, number | null>> {
   const addOns = menu?.addOns ?? []
   const limited = addOns.filter(({ stockPerDay }) => stockPerDay !== null)
-  const used = limited.length > 0 ? await findUsed(handle, id, daysIn({ startsAt, endsAt }, timeZone)) : []
+  const given = waitsFor
+    ? givenBack(sql`${searchId}`, sql`tstzrange(${waitsFor.startsAt}, ${waitsFor.endsAt})`)
+    : sql<number>`0`
+  const used = limited.length > 0 ? await findUsed(handle, id, daysIn(range, timeZone), given) : []
   const most = new Map(used.map((row) => [row.id, row.used]))
   return new Map(
     addOns.map((one) => [
@@ -28,10 +37,15 @@ function daysIn({ startsAt, endsAt }: TimeRange, timeZone: string): { first: str
   return { first: toLocal(startsAt, timeZone).date, last }
 }
 
-function findUsed(handle: Handle, propertyId: string, { first, last }: { first: string; last: string }) {
+function findUsed(
+  handle: Handle,
+  propertyId: string,
+  { first, last }: { first: string; last: string },
+  given: RawBuilder<number>,
+) {
   return handle
-    .selectFrom('add_on_days')
-    .select(({ fn }) => ['add_on_id as id', fn.max('used').as('used')])
+    .selectFrom('add_on_days as kept')
+    .select(['add_on_id as id', sql<number>`max(used - ${given})`.as('used')])
     .where('property_id', '=', propertyId)
     .where(sql<SqlBool>`day between ${first}::date and ${last}::date`)
     .groupBy('add_on_id')
@@ -44,13 +58,17 @@ const daysOfBooking = sql`generate_series(
   interval '1 day'
 )`
 
-/**
- * Takes a booking's add-ons from the stock of each of its days; false, and nothing taken, where there are not
- * enough. Rows are locked in one order, so that two bookings that want the same ones cannot deadlock. Two
- * that are both the first of a day meet `add_on_days_stock`, and the later one fails.
- */
-export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
-  const wanted = sql`
+/** How many of the add-on and day of `kept` are with bookings that hold some of `time`. */
+const givenBack = (listingId: RawBuilder<unknown>, time: RawBuilder<unknown>) => sql<number>`coalesce((
+  select sum((chosen ->> 'count')::int)::int
+  from holds join bookings as booking on booking.id = holds.booking_id, jsonb_array_elements(booking.add_ons) as chosen
+  where holds.listing_id = ${listingId} and holds.during && ${time}
+    and (chosen ->> 'id')::uuid = kept.add_on_id
+    and kept.day in (select taken.day::date from ${daysOfBooking} as taken (day))
+), 0)`
+
+/** One row for each add-on of a booking and each of its days. */
+const wantedBy = (bookingId: string) => sql`
     select booking.property_id, (chosen ->> 'id')::uuid as add_on_id, taken.day::date as day, (chosen ->> 'count')::int as count,
       (select (offered ->> 'stockPerDay')::int from jsonb_array_elements(property.menu -> 'addOns') as offered
         where offered ->> 'id' = chosen ->> 'id') as stock
@@ -59,10 +77,24 @@ export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
       jsonb_array_elements(booking.add_ons) as chosen,
       ${daysOfBooking} as taken (day)
     where booking.id = ${bookingId}::uuid`
+
+/**
+ * Takes a booking's add-ons from the stock of each of its days; false, and nothing taken, where there are not
+ * enough. Rows are inserted first and locked in one order, so that two bookings that want the same ones wait for each
+ * other and cannot deadlock.
+ */
+export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
+  const wanted = wantedBy(bookingId)
+  await sql`
+    insert into add_on_days (property_id, add_on_id, day, used, stock)
+    select property_id, add_on_id, day, 0, stock from (${wanted}) as wanted
+    order by add_on_id, day
+    on conflict (property_id, add_on_id, day) do nothing
+  `.execute(tx)
   const { rows } = await sql<{ isEnough: boolean }>`
-    select coalesce(wanted.count <= wanted.stock - coalesce(kept.used, 0), true) as "isEnough"
+    select coalesce(wanted.count <= wanted.stock - kept.used, true) as "isEnough"
     from (${wanted}) as wanted
-      left join lateral (
+      join lateral (
         select used from add_on_days as kept
         where kept.property_id = wanted.property_id and kept.add_on_id = wanted.add_on_id and kept.day = wanted.day
         for no key update
@@ -70,14 +102,30 @@ export async function takeAddOns(tx: Tx, bookingId: string): Promise<boolean> {
     order by wanted.add_on_id, wanted.day
   `.execute(tx)
   if (rows.some(({ isEnough }) => !isEnough)) return false
-  if (rows.length > 0)
-    await sql`
-      insert into add_on_days as kept (property_id, add_on_id, day, used, stock)
-      select property_id, add_on_id, day, count, stock from (${wanted}) as wanted
-      order by add_on_id, day
-      on conflict (property_id, add_on_id, day) do update set used = kept.used + excluded.used
-    `.execute(tx)
+  await sql`
+    update add_on_days as kept set used = kept.used + wanted.count
+    from (${wanted}) as wanted
+    where kept.property_id = wanted.property_id and kept.add_on_id = wanted.add_on_id and kept.day = wanted.day
+  `.execute(tx)
   return true
+}
+
+/** The add-ons of a second hold that other bookings have, besides those whose time it waits for. */
+export async function findAddOnsMissing(handle: Handle, bookingId: string): Promise<string[]> {
+  const given = givenBack(
+    sql`space.search_id`,
+    sql`tstzrange(lower(waiting.during), upper(waiting.during) + make_interval(mins => waiting.turnaround_minutes))`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    select distinct wanted.add_on_id as id
+    from (${wantedBy(bookingId)}) as wanted
+      join bookings as waiting on waiting.id = ${bookingId}::uuid
+      join properties as space on space.id = waiting.property_id
+      left join add_on_days as kept
+        on kept.property_id = wanted.property_id and kept.add_on_id = wanted.add_on_id and kept.day = wanted.day
+    where wanted.count > wanted.stock - coalesce(kept.used, 0) + ${given}
+  `.execute(handle)
+  return rows.map(({ id }) => id)
 }
 
 /** Returns a booking's add-ons to the stock of its days. */

@@ -43,11 +43,11 @@ export type Offer = {
   rates: Rates
   /** Chosen ones and required ones. */
   addOns: ChosenAddOn[]
-  /** Of every add-on, how many are left on each day of it; null where there is enough for everyone. */
+  /** Of every add-on, how many are left on each day of it, or would be once it is free; null where there is enough for everyone. */
   addOnsLeft: Map<string, number | null>
   /** The current steps of the listing's cancellation policy. */
   steps: readonly CancellationStep[]
-  /** Bookings are all that is in the way. */
+  /** Bookings are all that is in the way: they may still be given back, which a block or another calendar never is. */
   canWait: boolean
   isInstant: boolean
   /** Of what a request agrees to besides the price. */
@@ -68,7 +68,10 @@ export async function evaluateChoice(
   const isInstant = await isInstantFor(handle, listing, viewer, range.startsAt, now)
   const rates = ratesOf(listing, sharesOf(settings, listing), await overridesFor(handle, listing, choice))
   const addOns = addOnsFor(rates.menu, shoot, choice, rates.hours)
-  const addOnsLeft = await findAddOnsLeft(handle, listing, range)
+  const held = heldRangeOf(range, listing.turnaroundMinutes)
+  const canWait =
+    problem === 'taken' && (await isHeldByBookings(handle, listing.searchId, held.startsAt, held.endsAt))
+  const addOnsLeft = await findAddOnsLeft(handle, listing, range, canWait ? held : null)
   const result = isReasonable(choice) ? quote(rates, { ...choice, shoot }) : null
   const price = result?.ok ? result.quote : null
   const tooLate = tooLateFor(rates.menu, addOns, range.startsAt, now)
@@ -86,7 +89,7 @@ export async function evaluateChoice(
     addOns,
     addOnsLeft,
     steps,
-    canWait: problem === 'taken' && (await canWaitFor(handle, listing, range)),
+    canWait,
     isInstant,
     mark: termsMark({ ...listing, steps, isInstant }),
   }
@@ -103,12 +106,6 @@ export async function alternativesTo(
   const { startsAt, endsAt } = nearestFreeWindow(choice, rules, now)
   const holds: TimeRange[] = await findHolds(handle, listing.searchId, startsAt, endsAt)
   return nearestFree(choice, rules, holds, now)
-}
-
-/** A guest who booked it may still give it back; a block or another calendar never does. */
-function canWaitFor(handle: Handle, { searchId, turnaroundMinutes }: ListingRow, range: TimeRange) {
-  const { startsAt, endsAt } = heldRangeOf(range, turnaroundMinutes)
-  return isHeldByBookings(handle, searchId, startsAt, endsAt)
 }
 
 async function holdsNear(handle: Handle, { searchId }: ListingRow, choice: TimeChoice, rules: TimeRules) {

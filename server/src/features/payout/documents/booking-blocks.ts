@@ -1,3 +1,4 @@
+import { shootTimesOf } from '@roomtone/domain/booking/shoot-times'
 import type { Country } from '@roomtone/domain/listing/options'
 import { toWholeDollars } from '@roomtone/domain/money/cents'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
@@ -38,7 +39,21 @@ export function bookingFacts(
     [papers.crew, String(crew)],
     [papers.from, timeIn(startsAt, zone)],
     [papers.until, timeIn(endsAt, zone)],
+    ...shootFacts(facts, { papers, timeIn }),
     ...(state === 'cancelled' ? [[papers.status, papers.cancelled] as [string, string]] : []),
+  ]
+}
+
+/** Call and wrap, where prep or strike lie around them. */
+function shootFacts(
+  facts: BookingFacts,
+  { papers, timeIn }: Pick<Writing, 'papers' | 'timeIn'>,
+): [string, string][] {
+  const { startsAt, endsAt, zone } = facts
+  const { callAt, wrapAt } = shootTimesOf({ ...facts, timeZone: zone })
+  return [
+    ...(callAt > startsAt ? [[papers.call, timeIn(callAt, zone)] as [string, string]] : []),
+    ...(wrapAt < endsAt ? [[papers.wrap, timeIn(wrapAt, zone)] as [string, string]] : []),
   ]
 }
 

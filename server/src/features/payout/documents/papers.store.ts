@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import type { CardSummary } from '@roomtone/domain/payment/card'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
@@ -22,6 +23,8 @@ function bookings(handle: Handle) {
       sql<Date>`lower(bookings.during)`.as('startsAt'),
       sql<Date>`upper(bookings.during)`.as('endsAt'),
       'bookings.time_zone as zone',
+      'bookings.choice',
+      sql<WeeklyHours | null>`bookings.rates -> 'hours'`.as('hours'),
       'bookings.production_title as production',
       'bookings.crew',
       'bookings.lines',

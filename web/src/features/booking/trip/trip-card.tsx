@@ -6,6 +6,7 @@ import { productionKinds } from '@roomtone/texts/labels'
 import { Link } from 'react-router'
 import { foreignZone, whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
@@ -43,6 +44,7 @@ export function TripCard({ trip, priority, onEnd }: TripCardProps) {
           {whenWords(trip)}
           <Zone trip={trip} />
         </p>
+        <ShootTimes booking={trip} className="text-small text-ink-2" />
         <p className="text-small text-ink-2 wrap-anywhere">
           {[production.title, productionKinds[production.kind], bookingWords.crew({ count: trip.crew })].join(
             ' · ',

@@ -112,6 +112,16 @@ describe('the state of a booking', () => {
     expect(standingWords(booking, now)).not.toBe(standingWords(booking, new Date('2026-12-05T15:00:00Z')))
   })
 
+  it('names the add-ons that a second hold would have to do without', () => {
+    const words = standingWords(
+      aBookingView({ state: 'second_hold', addOnsMissing: ['Grip van', 'Crane'] }),
+      now,
+    )
+    expect(words).toBe(
+      'Grip van and Crane are booked by other crews that day, so we can’t offer you this time. Nothing has been charged. To book without them, give up your second hold and send a new request.',
+    )
+  })
+
   it('counts the second holds ahead', () => {
     const words = [0, 1, 2].map((ahead) => standingWords(aBookingView({ state: 'second_hold', ahead }), now))
     expect(words.map((sentence) => sentence.split('.')[0])).toEqual([

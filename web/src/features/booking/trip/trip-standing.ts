@@ -29,7 +29,9 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
     case 'cancelled':
       return cancelled(booking)
     case 'second_hold':
-      return `${texts.second_hold({ ahead: booking.ahead })} ${texts.second_holdNext}`
+      return booking.addOnsMissing.length > 0
+        ? texts.second_holdWithout({ names: booking.addOnsMissing, count: booking.addOnsMissing.length })
+        : `${texts.second_hold({ ahead: booking.ahead })} ${texts.second_holdNext}`
     case 'offered':
       return texts.offered({ by })
   }

@@ -2,6 +2,7 @@ import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import { Link } from 'react-router'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -73,6 +74,7 @@ function Row({ trip }: { trip: BookingCard }) {
           </Link>
         </h2>
         <p className="text-small text-ink-2">{whenWords(trip)}</p>
+        <ShootTimes booking={trip} className="text-small text-ink-2" />
       </div>
       <div className="flex flex-wrap items-center gap-3 max-md:w-full">
         <StateBadge state={trip.state} />

@@ -9,6 +9,8 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   label,
   startsAt: '',
   endsAt: '',
+  callAt: null,
+  wrapAt: null,
   bookingId: null,
   state: null,
   stays: false,

@@ -84,7 +84,7 @@ function Mark({ viewer: { name, role, code } }: Pick<CallSheet, 'viewer'>) {
 }
 
 function CallTime({ sheet }: { sheet: CallSheet }) {
-  const { callAt, timeZone } = sheet
+  const { callAt, timeZone, shoot } = sheet
   const call = callAt === null ? null : toLocal(new Date(callAt), timeZone)
   return (
     <section aria-label={texts.call} className="mt-8 border-y py-6">
@@ -99,10 +99,20 @@ function CallTime({ sheet }: { sheet: CallSheet }) {
       )}
       <p className="text-ink-2">{zoneWords(timeZone, new Date(sheet.startsAt))}</p>
       <p className="mt-3 text-small text-ink-2">
-        {texts.shoot}: {whenWords(sheet)}
+        {texts.booked}: {whenWords(sheet)}
       </p>
+      {isPartOf(sheet) && (
+        <p className="text-small text-ink-2">
+          {texts.shoot}: {whenWords({ ...shoot, timeZone })}
+        </p>
+      )}
     </section>
   )
+}
+
+/** Prep or strike lie around the shoot. */
+function isPartOf({ shoot, startsAt, endsAt }: CallSheet): boolean {
+  return shoot.startsAt !== startsAt || shoot.endsAt !== endsAt
 }
 
 function Where({ sheet: { place, addressFrom, timeZone, parking } }: { sheet: CallSheet }) {

@@ -4,6 +4,7 @@ import { hostBookingTexts } from '@roomtone/texts/hosting/host-booking'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { PagedList } from '../../../parts/list/paged-list.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -79,6 +80,7 @@ function BookingRow({ booking }: { booking: BookingCard }) {
           </Link>
         </h3>
         <p className="text-small font-semibold even-figures">{whenWords(booking)}</p>
+        <ShootTimes booking={booking} className="text-small text-ink-2" />
         <p className="text-small text-ink-2">{property.title}</p>
         <GuestLine guest={guest} className="mt-2" />
       </div>

@@ -102,6 +102,7 @@ function Hold({ placed: { hold, bar, turnaround }, listing, pending }: HoldProps
         <Link
           to={`/hosting?tab=today&booking=${hold.bookingId}`}
           aria-label={words}
+          title={words}
           className={cx(
             BAR,
             'border-s-2 px-2 hover:underline',
@@ -142,9 +143,18 @@ function wordsOf(hold: Placed['hold'], listing: SheetListing, isPending: boolean
     hold.label || texts.kinds[hold.kind],
     ...(isBooking && hold.crew > 0 ? [texts.crew({ count: hold.crew })] : []),
     texts.span({ from: time(hold.startsAt), to: time(hold.endsAt) }),
+    ...(hasOwnShoot(hold) ? [texts.shoot({ call: time(hold.callAt), wrap: time(hold.wrapAt) })] : []),
     ...(hold.heldUntil > hold.endsAt ? [texts.until({ time: time(hold.heldUntil) })] : []),
     ...(isPending ? [texts.pending] : []),
   ].join(', ')
+}
+
+type WithShoot = Placed['hold'] & { callAt: string; wrapAt: string }
+
+/** Prep or strike lie around the shoot. */
+function hasOwnShoot(hold: Placed['hold']): hold is WithShoot {
+  const { callAt, wrapAt, startsAt, endsAt } = hold
+  return callAt !== null && wrapAt !== null && (callAt !== startsAt || wrapAt !== endsAt)
 }
 
 const at = ({ left, width }: Piece): CSSProperties => ({

@@ -18,6 +18,8 @@ const hold = (startsAt: string, endsAt: string, heldUntil = endsAt) => ({
   kind: 'booking' as const,
   startsAt,
   endsAt,
+  callAt: startsAt,
+  wrapAt: endsAt,
   heldUntil,
   label: 'Halden',
   bookingId: null,

@@ -10,6 +10,7 @@ import { refreshBookings } from '../../../parts/booking/booking.query.ts'
 import { InvolvesBadges } from '../../../parts/booking/booking-facts.tsx'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
@@ -106,6 +107,7 @@ function Facts({ booking }: { booking: BookingCard }) {
               </>
             )}
           </p>
+          <ShootTimes booking={booking} className="text-small text-ink-2" />
           <p className="text-small text-ink-2">
             {productionKinds[production.kind]} · {texts.crew({ count: booking.crew })} · {property.title}
           </p>

@@ -2,6 +2,7 @@ import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { answerTexts } from '@roomtone/texts/booking/answer'
 import { todayTexts as texts } from '@roomtone/texts/hosting/today'
 import type { ReactNode } from 'react'
+import { ShootTimes } from '../../../parts/booking/shoot-times.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,6 +29,7 @@ export function StayCard({ booking, time, line, action }: StayCardProps) {
             <b>{guest.name}</b> · {answerTexts.requests.crew({ count: crew })}
           </p>
           <p className="text-small text-ink-2 wrap-anywhere">{line}</p>
+          <ShootTimes booking={booking} className="text-small text-ink-2" />
         </div>
         <span className="photo w-24 flex-none rounded-s">
           <Picture picture={uploaded(property.cover)} alt="" sizes="96px" />

@@ -5,7 +5,7 @@ import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
-import { checkMenu } from '@roomtone/domain/pricing/check-menu'
+import { checkHoursWithMenu, checkMenu } from '@roomtone/domain/pricing/check-menu'
 import { checks } from '@roomtone/texts/checks'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -57,7 +57,7 @@ export function useEdits(listing: OwnListingView): Edits {
   async function send(among: readonly Field[]): Promise<boolean> {
     const fields = changedAmong(among)
     if (fields.length === 0) return true
-    const problem = firstProblem(among, fields, values)
+    const problem = firstProblem(among, fields, values) ?? menuProblem(fields, values, listing)
     if (problem) fail(problem)
     else await put(changesOf(fields, values), fields)
     return problem === null
@@ -156,8 +156,17 @@ function firstProblem(among: readonly Field[], fields: readonly Field[], values:
   // Unsaved values of another section are that section's business.
   if (among.some((field) => field === problem?.field) && problem)
     return { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
-  const ofMenu = among.includes('menu') ? checkMenu(values.menu, values) : null
-  return ofMenu && { field: `menu.${ofMenu.field}`, message: wordsOfCheck(checks, ofMenu.code) }
+  return null
+}
+
+/** The menu and the hours as they would be saved: what is typed in the other section is not sent. */
+function menuProblem(fields: readonly Field[], values: Values, saved: Values): FieldError | null {
+  if (fields.includes('menu')) {
+    const problem = checkMenu(values.menu, saved.hours)
+    return problem && { field: `menu.${problem.field}`, message: wordsOfCheck(checks, problem.code) }
+  }
+  const problem = fields.includes('hours') ? checkHoursWithMenu(saved.menu, values.hours) : null
+  return problem && { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
 }
 
 function focusField(field: string): void {

@@ -99,3 +99,22 @@ it('shows the page to its host, marked, with nothing to book, keep or share', as
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(server.faults).toEqual([])
 })
+
+it('shows the price menu and the details as the live page does', async () => {
+  const menu = {
+    ...NO_MENU,
+    kinds: [{ kind: 'motion' as const, hourlyRate: 15_000, pricePerDay: null, minimumHours: 6, crewMax: 8 }],
+    crewTiers: [{ from: 9, perHour: 3000, perDay: 0 }],
+    prepPercent: 50,
+  }
+  const requires = { insuranceLeast: 100_000_000, permit: true }
+  await openScreen(<VenuePreview property={{ ...property, menu, requires }} />, {
+    server: new FakeServer(),
+    at: '/listing-preview/x',
+    member: me,
+  })
+  expect(await screen.findByText(/^\$150 per hour · 6 hours minimum/)).toBeTruthy()
+  expect(screen.getByText('+$30 per hour')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'House rules' })).toBeTruthy()
+  expect(screen.getByText('Paperwork')).toBeTruthy()
+})

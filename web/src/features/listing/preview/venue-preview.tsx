@@ -1,4 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { previewTexts as texts } from '@roomtone/texts/listing/preview'
 import { Eye } from 'lucide-react'
 import { PriceHead } from '../../../parts/listing/quote/price-head.tsx'
@@ -8,6 +9,7 @@ import { Cancellation } from '../venue/venue-cancellation.tsx'
 import { VenueDetails } from '../venue/venue-details.tsx'
 import { VenueGallery } from '../venue/venue-gallery.tsx'
 import { VenueHead } from '../venue/venue-head.tsx'
+import { VenueMenu } from '../venue/venue-menu.tsx'
 import { Description } from '../venue/venue-parts.tsx'
 
 /** The venue page of a listing in review: nothing on it can be booked, saved or shared. */
@@ -20,6 +22,7 @@ export function VenuePreview({ property }: { property: PropertyView }) {
         <div className="min-w-0">
           <VenueHead property={property} isPreview />
           <Description property={property} />
+          {!isEmptyMenu(property.menu) && <VenueMenu property={property} />}
           <VenueDetails property={property} />
           <Cancellation property={property} quote={null} />
         </div>

@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { PhotoDrop } from '../../photo/photo-drop.tsx'
 import { insertAt } from '../../photo/photo-order.ts'
 import type { PhotoUploads } from '../../photo/photo-uploads.ts'
+import { PhotoWordsField } from '../../photo/photo-words-field.tsx'
 import { UploadList } from '../../photo/upload-list.tsx'
 import type { OnPhotos } from '../../photo/use-photo-uploads.ts'
 
@@ -34,6 +35,10 @@ export function ArrivalPhotosField({ photos, onChange, uploads, error }: Arrival
   const leftOut = useSyncExternalStore(uploads.subscribe, uploads.leftOut, uploads.leftOut)
   const total = photos.length
 
+  function describe(described: PhotoView): void {
+    onChange(now.current.photos.map((each) => (each.id === described.id ? described : each)))
+  }
+
   function remove(photo: PhotoView, index: number): void {
     onChange(photos.filter((each) => each.id !== photo.id))
     focusIfLost(area.current)
@@ -54,20 +59,22 @@ export function ArrivalPhotosField({ photos, onChange, uploads, error }: Arrival
       {total > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <li key={photo.id} className="photo relative">
-              <Picture
-                picture={uploaded(photo)}
-                alt={arrivalTexts.picture({ position: index + 1, total })}
-                sizes="(min-width: 720px) 240px, 45vw"
-              />
-              <IconButton
-                label={texts.remove({ position: index + 1 })}
-                variant="raised"
-                className="absolute! end-2 top-2"
-                onClick={() => remove(photo, index)}
-              >
-                <X strokeWidth={1.5} aria-hidden="true" />
-              </IconButton>
+            <li key={photo.id} className="grid content-start gap-2">
+              <div className="photo relative">
+                <Picture
+                  picture={uploaded(photo, arrivalTexts.picture({ position: index + 1, total }))}
+                  sizes="(min-width: 720px) 240px, 45vw"
+                />
+                <IconButton
+                  label={texts.remove({ position: index + 1 })}
+                  variant="raised"
+                  className="absolute! end-2 top-2"
+                  onClick={() => remove(photo, index)}
+                >
+                  <X strokeWidth={1.5} aria-hidden="true" />
+                </IconButton>
+              </div>
+              <PhotoWordsField photo={photo} position={index + 1} onDescribed={describe} isFixed={false} />
             </li>
           ))}
         </ul>

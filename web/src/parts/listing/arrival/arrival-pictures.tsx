@@ -20,6 +20,7 @@ export function ArrivalPictures({ photos }: { photos: readonly PhotoView[] }) {
               <Picture picture={uploaded(photo)} alt="" sizes="(min-width: 720px) 200px, 45vw" />
               <span className="sr-only">{texts.open({ position: index + 1, total })}</span>
             </button>
+            {photo.alt && <p className="mt-1.5 text-small text-ink-2 wrap-anywhere">{photo.alt}</p>}
           </li>
         ))}
       </ul>

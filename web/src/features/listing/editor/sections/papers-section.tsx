@@ -1,7 +1,7 @@
 import { AREAS_MAX } from '@roomtone/domain/listing/editing'
 import { lengthOf } from '@roomtone/domain/listing/options'
 import { editorTexts } from '@roomtone/texts/listing/editor'
-import { DemandFields } from '../../../../parts/listing/terms/demand-fields.tsx'
+import { RequirementFields } from '../../../../parts/listing/terms/requirement-fields.tsx'
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -25,7 +25,7 @@ export function PapersSection({ edits }: SectionProps) {
           error={errorOf(name)}
         />
       ))}
-      <DemandFields
+      <RequirementFields
         values={values}
         onInsurance={(least) => set('insuranceLeast', least)}
         onPermit={(required) => set('permitRequired', required)}

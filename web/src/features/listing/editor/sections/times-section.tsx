@@ -2,6 +2,7 @@ import { editorTexts } from '@roomtone/texts/listing/editor'
 import { TermSelect } from '../../../../parts/listing/terms/term-select.tsx'
 import { WeekHours } from '../../../../parts/listing/terms/week-hours.tsx'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
+import { ChangeMenuLink } from '../change-menu-link.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.times
@@ -17,6 +18,7 @@ export function TimesSection({ edits }: SectionProps) {
           onChange={(hours) => set('hours', hours)}
           error={errorOf('hours')}
         />
+        <ChangeMenuLink edits={edits} />
         <p className="mt-1.5 text-small text-ink-2">
           {texts.zone({ zone: listing.timeZone.replaceAll('_', ' ') })}
         </p>

@@ -8,6 +8,7 @@ import { TermsPage } from '../../../../parts/listing/terms/terms-page.tsx'
 import { TermsPreview } from '../../../../parts/listing/terms/terms-preview.tsx'
 import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { ChangeMenuLink } from '../change-menu-link.tsx'
 import type { Edits } from '../use-edits.ts'
 import { ALL_TERMS, termsFormOf } from './live-terms-form.ts'
 import { useConfirmTerms } from './use-confirm-terms.ts'
@@ -25,7 +26,7 @@ export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
   const { listing } = edits
   const { confirmed, confirm, pending, save } = useConfirmTerms(edits)
   const [today] = useState(() => toLocal(new Date(), listing.timeZone).date)
-  const form = termsFormOf(edits, uploads)
+  const form = { ...termsFormOf(edits, uploads), changeMenu: <ChangeMenuLink edits={edits} /> }
   const dirty = edits.changedAmong(ALL_TERMS)
   const isDone = unconfirmed({ confirmed: listing.termsConfirmed }).length === 0
 

@@ -7,7 +7,7 @@ const texts = editorTexts.papers
 /** The usual coverage of insurers' certificates. */
 const USUAL_COVER = 10 * INSURANCE_LEAST_MIN
 
-type DemandFieldsProps = {
+type RequirementFieldsProps = {
   values: { insuranceLeast: number | null; permitRequired: boolean }
   onInsurance: (least: number | null) => void
   onPermit: (required: boolean) => void
@@ -15,7 +15,7 @@ type DemandFieldsProps = {
 }
 
 /** What a production provides before it comes. */
-export function DemandFields({ values, onInsurance, onPermit, error }: DemandFieldsProps) {
+export function RequirementFields({ values, onInsurance, onPermit, error }: RequirementFieldsProps) {
   const { insuranceLeast, permitRequired } = values
   return (
     <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
