@@ -40,6 +40,37 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page).toHaveURL(/\/search$/)
 })
 
+test('with a day, spaces are compared by what the day costs in all', async ({ page, expectAccessible }, info) => {
+  await page.goto(`/search?from=${dayFromNow(50)}&crew=4`)
+  await page.getByLabel('Sort').selectOption('Total: low to high')
+  await expect(page).toHaveURL(/sort=price/)
+  const totals = async () => {
+    const cards = await page.getByRole('article').allInnerTexts()
+    return cards.map((text) => Number(/\$([\d,]+) total/.exec(text)?.[1]?.replaceAll(',', '')))
+  }
+  await expect.poll(async () => (await totals()).length).toBeGreaterThan(5)
+  const all = await totals()
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
+  const most = all[2] ?? 0
+
+  const isPhone = info.project.name === 'phone'
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
+  else await page.locator('summary').filter({ hasText: 'Price' }).click()
+  const fields = page.getByRole('group', { name: 'Total for your time, with fees and taxes' })
+  await fields.filter({ visible: true }).getByLabel('Up to $').fill(String(most))
+  if (isPhone) await page.getByRole('button', { name: /^Show / }).click()
+  await expect(page).toHaveURL(new RegExp(`maxTotal=${most}`))
+  await expect.poll(totals).toEqual(all.filter((total) => total <= most))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d spaces?$/)
+  await expectAccessible()
+
+  // Without the day there is no total to compare.
+  await page.getByRole('link', { name: `Remove Up to $${most.toLocaleString('en-US')} in total` }).click()
+  await expect.poll(async () => (await totals()).length).toBe(all.length)
+  await page.goto(`/search?from=${dayFromNow(50)}&maxTotal=1`)
+  await expect(page.getByText('No spaces match your search')).toBeVisible()
+})
+
 test('a search reads without JavaScript', { tag: '@once' }, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
   const page = await context.newPage()
