@@ -127,7 +127,7 @@ function ledgerOf({ subtotal, platformFee, tax, total }: Booked['price'], back: 
   }
 }
 
-/** An account that nothing has touched stands at zero. */
+/** Of an account that nothing has touched, there is no row. */
 const EMPTY = { guest: 0, host_payable: 0, platform_fee: 0, tax_payable: 0, processor: 0 }
 
 type Cancelled = {

@@ -19,7 +19,7 @@ const OPENS_AT = Date.parse('2027-02-15T15:00:00Z')
 /** Past the day in which a guest may still think better of it, and a little more. */
 export const BETWEEN = 26 * HOUR
 
-/** Some listings that are given other terms again and again, and whoever deals with them. */
+/** Some listings that are given other terms again and again, and the people who deal with them. */
 export type Shop = {
   server: TestServer
   host: Person
