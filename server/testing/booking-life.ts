@@ -76,7 +76,7 @@ export function useLife(server: () => TestServer) {
 }
 
 /** Where the money of a booking is: with the processor, and in the ledger. */
-async function moneyOf(server: TestServer, bookingId: string) {
+export async function moneyOf(server: TestServer, bookingId: string) {
   const { db, payments } = server.deps
   const rows = await db.selectFrom('charges').selectAll().where('booking_id', '=', bookingId).execute()
   const charges = await Promise.all(

@@ -58,13 +58,11 @@ describe('the address of a search', () => {
     })
   })
 
-  it('hands the time on to the venue page', () => {
+  it('hands the time and the crew on to the venue page', () => {
     expect(choiceOf(parse(''))).toBe('')
-    expect(choiceOf(parse('from=2026-12-05&start=540&hours=4'))).toBe(
-      'by=hour&date=2026-12-05&start=540&hours=4',
+    expect(choiceOf(parse('from=2026-12-05&start=540&hours=4&crew=9&max=900'))).toBe(
+      'from=2026-12-05&start=540&hours=4&crew=9',
     )
-    expect(choiceOf(parse('from=2026-12-05&to=2026-12-07'))).toBe(
-      'by=day&checkIn=2026-12-05&checkOut=2026-12-07',
-    )
+    expect(choiceOf(parse('from=2026-12-05&to=2026-12-07'))).toBe('from=2026-12-05&to=2026-12-07')
   })
 })

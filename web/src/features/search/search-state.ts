@@ -123,17 +123,10 @@ export function searchInput(state: SearchState) {
   }
 }
 
-/** The query of a card's link: the requested time, in the form of the venue page's booking card. */
-export function choiceOf({ from, to, start, hours }: SearchState): string {
-  if (from === null) return ''
-  if (to !== null && to !== from)
-    return new URLSearchParams({ by: 'day', checkIn: from, checkOut: to }).toString()
-  return new URLSearchParams({
-    by: 'hour',
-    date: from,
-    ...(start !== null && { start: String(start) }),
-    ...(hours !== null && { hours: String(hours) }),
-  }).toString()
+/** The query of a card's link: the time and the crew that its total is for. */
+export function choiceOf({ from, to, start, hours, crew }: SearchState): string {
+  const asked = Object.entries({ from, to, start, hours, crew }).filter(([, value]) => value !== null)
+  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
 }
 
 function laterOf(from: LocalDate, to: LocalDate | null): LocalDate | null {

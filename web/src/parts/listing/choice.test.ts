@@ -1,6 +1,9 @@
-import { longestHours, startsOf } from '@roomtone/domain/availability/usual-time'
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
+import { longestHours, startsOf, usualTime } from '@roomtone/domain/availability/usual-time'
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
-import { type AddOn, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
+import { type AddOn, type Menu, NO_MENU, USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
+import { addDays } from '@roomtone/domain/time/local-date'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readChoice, switchTo, toQuery, toSearch, withStay } from './choice.ts'
 
@@ -54,6 +57,46 @@ describe('a choice in the address', () => {
       checkIn: '2026-12-05',
       checkOut: '2026-12-07',
     })
+  })
+
+  it('keeps its day where the host rents in one way only', () => {
+    const days = { by: 'day', checkIn: '2026-12-05', checkOut: '2026-12-05' }
+    expect(toQuery(read('by=hour&date=2026-12-05', { rentsBy: 'day' }))).toEqual(days)
+    const hours = { by: 'hour', date: '2026-12-05', start: 540, hours: 4 }
+    expect(toQuery(read('by=day&checkIn=2026-12-05&checkOut=2026-12-07', { rentsBy: 'hour' }))).toEqual(hours)
+  })
+
+  it('is the time and the crew that search has priced', () => {
+    const opening = fc.integer({ min: 0, max: 24 }).map((half) => ({ opensAt: half * 30, closesAt: 1440 }))
+    const least = fc.integer({ min: 1, max: 12 })
+    const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-12-01', days))
+    const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+    const facts = fc.record({
+      hours: fc.array(fc.option(opening), { minLength: 7, maxLength: 7 }),
+      minimumHours: least,
+      ofKind: fc.option(least),
+      rentsBy: fc.constantFrom(...RENTS_BY),
+      from: day,
+      days: fc.integer({ min: 0, max: 9 }),
+      start: optional(fc.integer({ min: 0, max: 47 }).map((half) => half * 30)),
+      length: optional(fc.integer({ min: 1, max: 24 })),
+      crew: optional(fc.integer({ min: 1, max: 500 })),
+    })
+    fc.assert(
+      fc.property(facts, ({ hours, minimumHours, ofKind, rentsBy, from, days, start, length, crew }) => {
+        const kinds = [{ ...OWN, kind: USUAL_SHOOT.kind, minimumHours: ofKind, crewMax: 500 }]
+        const menu = { ...NO_MENU, kinds }
+        const asked = { from, to: addDays(from, days), start, hours: length }
+        const words = Object.entries({ ...asked, crew }).filter(([, value]) => value !== undefined)
+        const address = new URLSearchParams(words.map(([name, value]) => [name, String(value)]))
+        const terms = { hours, rentsBy, minimumHours }
+        expect(toQuery(readChoice(address, { ...terms, menu }))).toEqual({
+          ...usualTime({ ...terms, minimumHours: ofKind ?? minimumHours }, asked),
+          kind: USUAL_SHOOT.kind,
+          crew: crew ?? USUAL_SHOOT.crew,
+        })
+      }),
+    )
   })
 
   it('takes nothing that is no date, time or length', () => {

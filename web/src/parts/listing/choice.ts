@@ -44,20 +44,21 @@ const ID = /^[0-9a-f-]{36}$/
 export function readChoice(search: URLSearchParams, terms: Terms): Choice {
   const from = dateOf(search.get('from'))
   const to = dateOf(search.get('to')) || from
-  const date = dateOf(search.get('date')) || from
+  const wantsDays = search.get('by') === 'day' || (!search.has('by') && from !== to)
+  // An option that the host does not offer is never chosen, whatever the address says; the day it says stays.
+  const isByDay = terms.rentsBy === 'both' ? wantsDays : terms.rentsBy === 'day'
+  const checkIn = dateOf(search.get('checkIn')) || from
+  const date = dateOf(search.get('date')) || from || (isByDay ? '' : checkIn)
   const asked = askedOf(search, terms.menu)
   const ofKind = termsFor(terms, asked.kind)
   const hours = within(search.get('hours'), 1, 24) ?? usualHours(ofKind, date)
-  const wantsDays = search.get('by') === 'day' || (!search.has('by') && from !== to)
-  // An option that the host does not offer is never chosen, whatever the address says.
-  const isByDay = terms.rentsBy === 'both' ? wantsDays : terms.rentsBy === 'day'
   return {
     by: isByDay ? 'day' : 'hour',
     date,
     start: startOf(search.get('start')) ?? usualStart(ofKind, date, hours),
     hours,
-    checkIn: dateOf(search.get('checkIn')) || from,
-    checkOut: dateOf(search.get('checkOut')) || to,
+    checkIn: checkIn || (isByDay ? date : ''),
+    checkOut: dateOf(search.get('checkOut')) || to || (isByDay ? date : ''),
     ...aroundOf(search, terms.menu, isByDay ? PREP_DAYS_MAX : PREP_HOURS_MAX),
     ...asked,
   }

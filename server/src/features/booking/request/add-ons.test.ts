@@ -171,54 +171,6 @@ describe('a booking with add-ons', () => {
     await book(listing, late)
     expect(await usedOf(listing)).toEqual([{ used: 1, stock: 2 }])
   })
-
-  it('has the last one to itself, however many ask for it at the same moment', async () => {
-    const van = anAddOn({ stockPerDay: 1, max: 1 })
-    const listing = await aListing({ addOns: [van] })
-    const one = [{ id: van.id, count: 1 }]
-    const bodies = [
-      await bodyFor(listing, { addOns: one }),
-      await bodyFor(listing, { start: 960, addOns: one }),
-    ]
-    const outcomes = await Promise.allSettled(
-      bodies.map((body, index) =>
-        server().call(
-          bookingCalls.request,
-          {
-            body: { ...body, production: { ...body.production, involves: [] } },
-          },
-          { token: (index === 0 ? guest : other).token },
-        ),
-      ),
-    )
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await usedOf(listing)).toEqual([{ used: 1, stock: 1 }])
-  })
-
-  it('is asked again when the menu has changed since it was shown', async () => {
-    const vans = anAddOn()
-    const listing = await aListing({ addOns: [vans] })
-    const body = await bodyFor(listing, { addOns: [{ id: vans.id, count: 1 }] })
-    const write = (menu: Menu) =>
-      server()
-        .deps.db.updateTable('properties')
-        .set({ menu: JSON.stringify(menu) })
-        .where('id', '=', listing.id)
-        .execute()
-    const request = () =>
-      server().call(
-        bookingCalls.request,
-        {
-          body: { ...body, production: { ...body.production, involves: [] } },
-        },
-        { token: guest.token },
-      )
-    await write({ ...NO_MENU, addOns: [{ ...vans, price: 30_000 }] })
-    await expect(request()).rejects.toMatchObject({ code: 'price_changed' })
-    await write(NO_MENU)
-    await expect(request()).rejects.toMatchObject({ code: 'validation_failed' })
-    expect(await usedOf(listing)).toEqual([])
-  })
 })
 
 describe('a host who changes the menu', () => {
