@@ -130,6 +130,8 @@ export const quoteView = z.object({
   terms: z.object({
     cancellationPolicy: z.enum(CANCELLATION_POLICIES),
     houseRules: z.array(houseRule),
+    /** What the host says of the add-ons in the price. */
+    addOns: z.array(z.object({ name: z.string(), note: z.string() })),
     /**
      * A hash of these, the policy's steps and who confirms: a request sends it back, and is refused when they
      * have changed.

@@ -126,7 +126,7 @@ const NOTHING = { bookings: 0, holds: 0, used: [] }
 type Change = {
   name: string
   menu: Menu
-  refusal: 'price_changed' | 'validation_failed'
+  refusal: 'price_changed' | 'terms_changed' | 'validation_failed'
   /** At the field, or in the message. */
   says: RegExp
   field?: string
@@ -153,6 +153,14 @@ const CHANGES: Change[] = [
     says: /total is now \$1,271/,
     decides: SEEN,
     rent: 105_000,
+  },
+  {
+    name: 'an add-on becomes another for the same price',
+    menu: { ...MENU, addOns: [{ ...VAN, name: 'Grip cart', note: 'Without a driver' }] },
+    refusal: 'terms_changed',
+    says: /add-ons/,
+    decides: SEEN,
+    rent: 100_000,
   },
   {
     name: 'the kind costs less',

@@ -12,7 +12,7 @@ import {
 import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
-import { addOnsFor, type ChosenAddOn, type Shoot, tooLateFor } from '@roomtone/domain/pricing/menu'
+import { type AddOn, addOnsFor, type ChosenAddOn, type Menu, type Shoot, tooLateFor } from '@roomtone/domain/pricing/menu'
 import { type Quote, quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
@@ -91,7 +91,7 @@ export async function evaluateChoice(
     steps,
     canWait,
     isInstant,
-    mark: termsMark({ ...listing, steps, isInstant }),
+    mark: termsMark({ ...listing, steps, isInstant, addOns: describeAddOns(rates.menu, addOns) }),
   }
 }
 
@@ -130,15 +130,26 @@ function isReasonable(choice: TimeChoice): boolean {
   return days >= 1 && days <= STAY_MAX_DAYS
 }
 
+type DescribedAddOn = Pick<AddOn, 'name' | 'note'>
+
+/** What a guest was told they get: an add-on can become another one for the same price. */
+export function describeAddOns(menu: Menu, chosen: ChosenAddOn[]): DescribedAddOn[] {
+  return menu.addOns
+    .filter(({ id }) => chosen.some((one) => one.id === id))
+    .map(({ name, note }) => ({ name, note }))
+}
+
 type Terms = Pick<ListingRow, 'cancellationPolicy' | 'houseRules'> & {
   steps: readonly CancellationStep[]
   isInstant: boolean
+  addOns: DescribedAddOn[]
 }
 
 /** The same for the same words, and short: the page sends back which terms it has shown. */
-function termsMark({ cancellationPolicy, houseRules, steps, isInstant }: Terms): string {
+function termsMark({ cancellationPolicy, houseRules, steps, isInstant, addOns }: Terms): string {
   const refunds = steps.map(({ hoursBefore, refundPercent }) => [hoursBefore, refundPercent])
   const rules = (houseRules as { title: string; body: string }[]).map(({ title, body }) => [title, body])
-  const words = JSON.stringify([cancellationPolicy, refunds, rules, isInstant])
+  const extras = addOns.map(({ name, note }) => [name, note])
+  const words = JSON.stringify([cancellationPolicy, refunds, rules, isInstant, extras])
   return createHash('sha256').update(words).digest('base64url').slice(0, 16)
 }

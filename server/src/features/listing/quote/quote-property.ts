@@ -9,7 +9,7 @@ import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findListing } from '../listing.store.ts'
-import { alternativesTo, evaluateChoice } from './evaluate-choice.ts'
+import { alternativesTo, describeAddOns, evaluateChoice } from './evaluate-choice.ts'
 import { explainProblem } from './explain-problem.ts'
 import { explainMenu } from './menu-refusal.ts'
 import { choiceView } from './quote.view.ts'
@@ -63,6 +63,7 @@ export async function quoteProperty(
     terms: {
       cancellationPolicy: listing.cancellationPolicy,
       houseRules: listing.houseRules,
+      addOns: describeAddOns(offer.rates.menu, offer.addOns),
       mark,
     },
   }

@@ -34,7 +34,7 @@ export function aQuote(over: Partial<QuoteView> = {}): QuoteView {
     refunds: [{ refundPercent: 100, until: '2026-11-28T14:00:00.000Z' }],
     canWait: false,
     isInstant: false,
-    terms: { cancellationPolicy: 'flexible', houseRules, mark: 'terms-1' },
+    terms: { cancellationPolicy: 'flexible', houseRules, addOns: [], mark: 'terms-1' },
     ...over,
   }
 }

@@ -138,7 +138,7 @@ it('asks to agree again when the terms change while someone types, and keeps wha
     if (body.expectedTerms === 'terms-2') return sent
     await first.promise
     server.on(quoteProperty, () =>
-      aQuote({ terms: { cancellationPolicy: 'flexible', houseRules, mark: 'terms-2' } }),
+      aQuote({ terms: { cancellationPolicy: 'flexible', houseRules, addOns: [], mark: 'terms-2' } }),
     )
     throw new Refusal('terms_changed')
   })

@@ -6,6 +6,7 @@ const texts = checkoutTexts.newTerms
 const before: Terms = {
   cancellationPolicy: 'very_flexible',
   houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
+  addOns: [{ name: 'Projector', note: 'Full HD' }],
   mark: 'a',
   isInstant: false,
 }
@@ -14,6 +15,7 @@ const changes = (over: Partial<Terms>) => termsChanges(before, { ...before, mark
 it('says which terms have changed', () => {
   expect(changes({ houseRules: [] })).toEqual([texts.rules])
   expect(changes({ cancellationPolicy: 'standard_90' })).toEqual([texts.refunds])
+  expect(changes({ addOns: [{ name: 'Screen', note: 'Full HD' }] })).toEqual([texts.addOns])
   expect(changes({ isInstant: true })).toEqual([texts.instant])
   expect(termsChanges({ ...before, isInstant: true }, before)).toEqual([texts.asked])
   expect(changes({ houseRules: [], cancellationPolicy: 'flexible', isInstant: true })).toEqual([
