@@ -40,10 +40,15 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('with a day, spaces are compared by what the day costs in all', async ({ page, expectAccessible }, info) => {
+test('with a day, spaces are compared by what the day costs in all', async ({
+  page,
+  expectAccessible,
+}, info) => {
   await page.goto(`/search?from=${dayFromNow(50)}&crew=4`)
-  await page.getByLabel('Sort').selectOption('Total: low to high')
-  await expect(page).toHaveURL(/sort=price/)
+  await expect(async () => {
+    await page.getByLabel('Sort').selectOption('Total: low to high')
+    await expect(page).toHaveURL(/sort=price/, { timeout: 3_000 })
+  }).toPass()
   const totals = async () => {
     const cards = await page.getByRole('article').allInnerTexts()
     return cards.map((text) => Number(/\$([\d,]+) total/.exec(text)?.[1]?.replaceAll(',', '')))

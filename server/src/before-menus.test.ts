@@ -22,9 +22,9 @@ const server = useServer()
 const life = useLife(server)
 const applying = useApplying(server)
 
-const UNDONE = ['049', '050', '051', '052', '053', '055', '056']
+const UNDONE = ['049', '050', '051', '052', '053', '054', '055', '056', '057']
 
-/** The tables as 048 left them, with the same rows: what 049 to 056 did for terms and menus, backwards. */
+/** The tables as 048 left them, with the same rows: what 049 to 057 did for terms, menus and totals, backwards. */
 const BACK_TO_048 = `
 drop table add_on_days;
 alter table bookings drop column rates, drop column add_ons;
@@ -33,7 +33,8 @@ alter table properties
   drop column rents_by, drop column week_hours, drop column space_kind, drop column wifi_name,
   drop column wifi_password, drop column parking, drop column load_in, drop column arrival_photos,
   drop column terms_confirmed, drop column terms_confirmed_at;
-alter table listing_search drop column rents_by, drop column week_hours, drop column kind;
+alter table listing_search
+  drop column rents_by, drop column week_hours, drop column kind, drop column least_block, drop column least_day;
 alter table listing_drafts drop column terms;
 drop index if exists host_applications_arrival_photos;
 alter table host_applications drop column terms;

@@ -28,6 +28,8 @@ const facts = {
   confirmedAt: at,
   startsAt: at,
   endsAt: at,
+  choice: { by: 'hour', date: '2026-11-20', start: 540, hours: 4 },
+  hours: null,
   settledAt: at,
   zone: home.zone,
   production: WORD,

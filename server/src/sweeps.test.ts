@@ -17,7 +17,7 @@ describe('sweeping', () => {
     )
     const limits = { ...deps.limits, sweep: () => Promise.reject(new Error('no limits today')) }
     const failed = await sweepExpired({ ...deps, limits }).catch((error: unknown) => error)
-    expect(failed).toMatchObject({ message: '1 of 19 failed: sweepLimits' })
+    expect(failed).toMatchObject({ message: '1 of 20 failed: sweepLimits' })
     const { rows } = await owner.query('select from live_events where user_id = $1', [id])
     expect(rows).toHaveLength(1)
     await sweepExpired(deps)

@@ -4,6 +4,7 @@ import { reworkApplication } from '@roomtone/contract/application/rework-applica
 import { saveDraft } from '@roomtone/contract/application/save-draft'
 import { showDraft } from '@roomtone/contract/application/show-draft'
 import { submitDraft } from '@roomtone/contract/application/submit-draft'
+import { listOwnListings } from '@roomtone/contract/hosting/list-own-listings'
 import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -20,6 +21,8 @@ beforeEach(() => {
   stored = aDraft()
   server.on(showDraft, () => stored)
   server.on(saveDraft, ({ body }) => save(body))
+  // The screen goes on to draw the wizard's first page once the address has changed.
+  server.on(listOwnListings, () => ({ drafts: [], applications: [], listings: [], reviewTime: null }))
 })
 
 afterEach(async () => {

@@ -12,7 +12,14 @@ import {
 import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
-import { type AddOn, addOnsFor, type ChosenAddOn, type Menu, type Shoot, tooLateFor } from '@roomtone/domain/pricing/menu'
+import {
+  type AddOn,
+  addOnsFor,
+  type ChosenAddOn,
+  type Menu,
+  type Shoot,
+  tooLateFor,
+} from '@roomtone/domain/pricing/menu'
 import { type Quote, quote } from '@roomtone/domain/pricing/quote'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'

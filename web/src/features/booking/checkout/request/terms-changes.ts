@@ -15,7 +15,8 @@ export function termsChanges(before: Terms, now: Terms): string[] {
   const hasRules = JSON.stringify(before.houseRules) !== JSON.stringify(now.houseRules)
   const hasAddOns = JSON.stringify(before.addOns) !== JSON.stringify(now.addOns)
   const hasConfirmer = before.isInstant !== now.isInstant
-  const hasRefunds = before.cancellationPolicy !== now.cancellationPolicy || !(hasRules || hasAddOns || hasConfirmer)
+  const hasRefunds =
+    before.cancellationPolicy !== now.cancellationPolicy || !(hasRules || hasAddOns || hasConfirmer)
   return [
     ...(hasRules ? [texts.rules] : []),
     ...(hasAddOns ? [texts.addOns] : []),
