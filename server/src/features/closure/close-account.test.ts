@@ -212,7 +212,7 @@ describe('deleting an account', () => {
     }
     expect(await refused('de')).toMatchObject({
       code: 'not_settled',
-      detail: `Klären Sie zuerst Folgendes: die bestätigte Buchung von Tall Loft am 17. März ${year}; 1.234,50\u00a0$, die Sie aus Stornierungen oder Erstattungen schulden.`,
+      detail: `Klären Sie zuerst Folgendes: die bestätigte Buchung von „Tall Loft“ am 17. März ${year}; 1.234,50\u00a0$, noch offen aus Stornierungen oder Erstattungen.`,
     })
     expect((await refused('en')).detail).toContain(`Tall Loft on Mar 17, ${year}; $1,234.50 you owe`)
   })
