@@ -62,12 +62,12 @@ export function PropertyCardLink(props: PropertyCardLinkProps) {
         </Heading>
         <Rating card={card} />
         <p className="col-span-full text-small text-ink-2">{factsOf(card, people)}</p>
-        <p className="mt-1">
-          <b>{price}</b> <span className="text-small text-ink-2">{unit}</span>
+        <p className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <span>
+            <b>{price}</b> <span className="text-small text-ink-2">{unit}</span>
+          </span>
           {card.total != null && (
-            <span className="ms-3 text-small whitespace-nowrap">
-              {texts.total({ total: formatMoney(card.total) })}
-            </span>
+            <span className="text-small">{texts.total({ total: formatMoney(card.total) })}</span>
           )}
         </p>
         {look === 'search' && card.isInstant && (
