@@ -1,5 +1,6 @@
 import { type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
 import { FIRST_WEEKDAY, LOCALE } from '@roomtone/texts/language'
+import { listWords } from '../../platform/language/list-words.ts'
 
 /** 2 January 2000 was a Sunday. */
 const SUNDAY = Date.UTC(2000, 0, 2)
@@ -27,6 +28,5 @@ export function weekdayName(weekday: number, style: 'short' | 'long'): string {
 /** `Sat and Sun` */
 export function weekdayNames(weekdays: readonly number[]): string {
   const days = WORKING_WEEK.filter((weekday) => weekdays.includes(weekday))
-  const names = days.map((weekday) => weekdayName(weekday, 'short'))
-  return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(names)
+  return listWords(days.map((weekday) => weekdayName(weekday, 'short')))
 }
