@@ -149,6 +149,37 @@ for (const { language } of PEOPLE) {
   })
 }
 
+for (const { language } of PEOPLE) {
+  test(`the back office cuts no filter in ${language}`, { tag: '@phone' }, async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
+    await signInAs('admin')
+    await page.goto('/admin/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const path of ['users', 'bookings', 'moderation', 'disputes', 'refunds', 'credits', 'analytics']) {
+      await goInside(page, `/admin/${path}`)
+      await expect(page.locator('search select').first(), path).toBeVisible()
+      expect(await page.locator('search select:visible').evaluateAll(cutOptions), path).toEqual([])
+    }
+  })
+}
+
+/** Options that are longer than the room their select has for words. */
+function cutOptions(selects: Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    if (pen) pen.font = font
+    return [...select.options]
+      .map(({ text }) => text)
+      .filter((text) => (pen?.measureText(text).width ?? 0) > room)
+  })
+}
+
 test('a visitor chooses a language at the foot of the page, and links keep it', { tag: '@once' }, async ({
   page,
 }) => {

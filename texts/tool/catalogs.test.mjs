@@ -20,6 +20,12 @@ it.each(languages)('says everything in %s', (language, { locale }) => {
   expect(problems).toEqual([])
 })
 
+it.each(languages)('begins weeks as calendars do in %s', (_, { locale, firstWeekday }) => {
+  const known = new Intl.Locale(locale)
+  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo
+  expect(firstWeekday).toBe(firstDay % 7)
+})
+
 it('says every text somewhere', () => {
   expect(findUnused(english, readSources(join(TEXTS, '..')))).toEqual([])
 })

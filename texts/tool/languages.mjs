@@ -1,10 +1,11 @@
 /** What a page's build knows about the language it speaks. */
 export const languageModule = (
   language,
-  { locale, direction = 'ltr', clock, money },
+  { locale, direction = 'ltr', firstWeekday = 0, clock, money },
 ) => `export const LANGUAGE = '${language}'
 export const LOCALE = '${locale}'
 export const DIRECTION = '${direction}'
+export const FIRST_WEEKDAY = ${firstWeekday}
 export const clock = ${JSON.stringify(clock)}
 export const money = ${JSON.stringify(money)}
 `
@@ -13,6 +14,8 @@ export const typesOfLanguage = `import type { Language } from './languages.js'
 export declare const LANGUAGE: Language
 export declare const LOCALE: string
 export declare const DIRECTION: 'ltr' | 'rtl'
+/** The weekday that begins a week; 0 is Sunday. */
+export declare const FIRST_WEEKDAY: number
 /** \`hour\` writes a full hour (#) where the clock counts to 24. */
 export declare const clock:
   | { hours: 12; am: string; pm: string; midnight: string }

@@ -1,6 +1,7 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
+import { FORMER_FULL_NAME, FORMER_NAME } from '@roomtone/domain/account/former-member'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say, type TestConversation } from '../../../testing/conversation.ts'
@@ -131,6 +132,19 @@ describe('a copy of somebody’s data', () => {
     const did = readIn(await exportOf(server(), person), 'security/what-you-did')
     const [submitted] = did.filter(({ action }) => action === 'verification.submitted')
     expect(submitted?.['data']).toEqual({ provider: 'manual' })
+  })
+
+  it('names a member who has left in the language of the copy', async () => {
+    const { guest, host } = await aBooking(server(), { state: 'confirmed' })
+    const { db } = server().deps
+    await db
+      .updateTable('profiles')
+      .set({ full_name: FORMER_FULL_NAME, preferred_name: FORMER_NAME })
+      .where('id', '=', host.id)
+      .execute()
+    await db.updateTable('users').set({ language: 'de' }).where('id', '=', guest.id).execute()
+    const [booked] = readIn(await exportOf(server(), guest), 'bookings/as-guest')
+    expect(booked).toMatchObject({ guest_id: 'you', host_id: 'Ein ehemaliges Mitglied' })
   })
 
   it('shows a host what they owe, and no guest', async () => {

@@ -1,24 +1,27 @@
+import { FORMER_NAME } from '@roomtone/domain/account/former-member'
+import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../platform/deps.ts'
+import { nameIn } from '../../platform/name-in.ts'
 import { type ExportRow, findExportRows, findFirstNames } from './export-rows.store.ts'
 import type { AnyExportTable } from './export-table.ts'
 
 const ROWS_AT_ONCE = 500
 const YOU = 'you'
-/** Somebody whose name is gone. */
-const NOBODY = 'a former member'
+
+export type Reader = { userId: string; language: Language }
 
 /** A table's rows of this person as the archive shows them, page by page. */
 export async function* readTable(
   deps: Deps,
   table: AnyExportTable,
-  userId: string,
+  { userId, language }: Reader,
 ): AsyncGenerator<ExportRow[]> {
   let after: unknown[] | null = null
   for (;;) {
     const rows: ExportRow[] = await findExportRows(deps.db, table, { userId, after, limit: ROWS_AT_ONCE })
     const names = await namesOf(deps, table, rows, userId)
     const shown: ExportRow[] = []
-    for (const row of rows) shown.push(await showRow(deps, table, { row, names, userId }))
+    for (const row of rows) shown.push(await showRow(deps, table, { row, names, userId, language }))
     yield shown
     if (rows.length < ROWS_AT_ONCE) return
     after = table.key.map((_, n) => rows.at(-1)?.[`__${n}`])
@@ -32,12 +35,12 @@ async function namesOf({ db }: Deps, { people }: AnyExportTable, rows: ExportRow
   return names.set(userId, YOU)
 }
 
-type Showing = { row: ExportRow; names: Map<string, string>; userId: string }
+type Showing = Reader & { row: ExportRow; names: Map<string, string> }
 
 async function showRow(
   deps: Deps,
   table: AnyExportTable,
-  { row, names, userId }: Showing,
+  { row, names, userId, language }: Showing,
 ): Promise<ExportRow> {
   const shown: ExportRow = {}
   for (const column of table.columns) {
@@ -45,7 +48,7 @@ async function showRow(
     const key = table.sealed[column]
     if (key !== undefined) shown[column] = await unseal(deps, value, subjectOf(key, row, userId))
     else if (table.people.includes(column))
-      shown[column] = typeof value === 'string' ? (names.get(value) ?? NOBODY) : null
+      shown[column] = typeof value === 'string' ? nameIn(language, names.get(value) ?? FORMER_NAME) : null
     else shown[column] = value
   }
   return shown

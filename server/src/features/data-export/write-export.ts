@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { AnyExportTable } from './export-table.ts'
 import { type IndexFacts, indexPage } from './index-page.ts'
 import { readOwnFiles } from './own-files.ts'
-import { readTable } from './read-table.ts'
+import { type Reader, readTable } from './read-table.ts'
 import { type Place, SealedWriter } from './sealed-parts.ts'
 import { EXPORT_TABLES } from './tables/all-tables.ts'
 
@@ -14,6 +14,8 @@ type Asker = { email: string; language: Language | null }
 /** From the database and the file store through the archive into sealed parts: nothing of it is ever whole in memory. */
 export async function writeExport(deps: Deps, place: Place & Asker): Promise<number> {
   const { Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js')
+  const { userId } = place
+  const reader: Reader = { userId, language: place.language ?? 'en' }
   const out = new SealedWriter(deps, place)
   const zip = new ZipWriter(out.writable, { useWebWorkers: false, level: 6, keepOrder: true })
   const tables: IndexFacts['tables'] = []
@@ -21,13 +23,13 @@ export async function writeExport(deps: Deps, place: Place & Asker): Promise<num
     const counted = { rows: 0 }
     await zip.add(
       `${table.file}.json`,
-      Readable.toWeb(Readable.from(jsonOf(deps, table, place.userId, counted))) as ReadableStream,
+      Readable.toWeb(Readable.from(jsonOf(deps, table, reader, counted))) as ReadableStream,
     )
     tables.push({ file: table.file, rows: counted.rows })
   }
   const files: string[] = []
   const missing: string[] = []
-  for await (const { path, bytes } of readOwnFiles(deps, place.userId)) {
+  for await (const { path, bytes } of readOwnFiles(deps, userId)) {
     if (bytes === null) {
       deps.log.warn({ path }, 'a file that a copy of somebody’s data should hold is not there')
       missing.push(path)
@@ -39,7 +41,7 @@ export async function writeExport(deps: Deps, place: Place & Asker): Promise<num
   }
   const { publicUrl, supportEmail } = deps.config
   const facts = { email: place.email, at: deps.clock.now(), publicUrl, supportEmail, tables, files, missing }
-  await zip.add('index.html', new Uint8ArrayReader(Buffer.from(indexPage(facts, place.language ?? 'en'))))
+  await zip.add('index.html', new Uint8ArrayReader(Buffer.from(indexPage(facts, reader.language))))
   await zip.close()
   return out.size
 }
@@ -48,11 +50,11 @@ export async function writeExport(deps: Deps, place: Place & Asker): Promise<num
 async function* jsonOf(
   deps: Deps,
   table: AnyExportTable,
-  userId: string,
+  reader: Reader,
   counted: { rows: number },
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from('[')
-  for await (const rows of readTable(deps, table, userId)) {
+  for await (const rows of readTable(deps, table, reader)) {
     const lines = rows.map((row, n) => `${counted.rows + n > 0 ? ',' : ''}\n${JSON.stringify(row)}`)
     counted.rows += rows.length
     if (lines.length > 0) yield Buffer.from(lines.join(''))

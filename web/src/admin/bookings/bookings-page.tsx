@@ -45,7 +45,6 @@ function BookingsList() {
             value: filter.state,
             any: texts.anyState,
             options: optionsOf(BOOKING_STATES, bookingStates),
-            className: 'max-md:col-span-2 md:w-44',
           },
           {
             name: 'payout',
@@ -53,7 +52,6 @@ function BookingsList() {
             value: filter.payout,
             any: texts.anyPayout,
             options: [['stuck', texts.stuckPayout]],
-            className: 'max-md:col-span-2 md:w-44',
           },
         ]}
         order={{ ...order, className: 'md:w-44' }}

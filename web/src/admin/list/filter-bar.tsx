@@ -1,9 +1,13 @@
 import { adminTexts as texts } from '@roomtone/texts/admin/admin'
 import type { ReactNode } from 'react'
 
+/** On phones a select has a row to itself: half of one cuts the longer words of some languages. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <search aria-label={texts.filters} className="mb-6 grid grid-cols-2 flex-wrap items-end gap-4 md:flex">
+    <search
+      aria-label={texts.filters}
+      className="mb-6 grid grid-cols-2 flex-wrap items-end gap-4 max-md:[&>:has(select)]:col-span-2 md:flex"
+    >
       {children}
     </search>
   )

@@ -41,7 +41,7 @@ export function HistoryPanel({ settings }: { settings: readonly SettingView[] })
             value: name,
             any: texts.any,
             options: optionsOf(SETTING_NAMES, settingsTexts.names),
-            className: 'max-md:col-span-2 md:w-80',
+            className: 'md:w-80',
           },
         ]}
         failed={texts.failed}

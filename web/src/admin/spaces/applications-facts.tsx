@@ -3,6 +3,7 @@ import { applicationsTexts } from '@roomtone/texts/admin/applications'
 import { amenities, countries, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { listWords } from '../../platform/language/list-words.ts'
 import { Moment } from '../list/moment.tsx'
 
 const texts = applicationsTexts.facts
@@ -65,7 +66,7 @@ export function ApplicationRest({ item }: { item: ApplicationItem }) {
 }
 
 function listed(labels: string[]): string {
-  return labels.length === 0 ? applicationsTexts.none : labels.join(', ')
+  return labels.length === 0 ? applicationsTexts.none : listWords(labels)
 }
 
 /** Listings that came without an application have no residence on file. */

@@ -18,7 +18,7 @@ it.each<[ApplicationChange, string, string]>([
   ],
   [{ field: 'pin', before: null, after: { lat: 34.05, lng: -118.2 } }, 'Not moved', '34.05000, -118.20000'],
   [{ field: 'sizeSqft', before: null, after: 1400 }, 'Not provided', '1,400 sq ft'],
-  [{ field: 'amenities', before: [], after: ['wifi', 'piano'] }, 'None', 'Piano, Wi-Fi'],
+  [{ field: 'amenities', before: [], after: ['wifi', 'piano'] }, 'None', 'Piano and Wi-Fi'],
   [{ field: 'pricePerDay', before: 120_000, after: 99_950 }, '$1,200', '$999.50'],
   [{ field: 'isBusinessHost', before: false, after: true }, 'No', 'Yes'],
   [

@@ -2,6 +2,7 @@ import type { ApplicationChange } from '@roomtone/contract/application/applicati
 import { applicationsTexts } from '@roomtone/texts/admin/applications'
 import { amenities, countries, highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import { formatMoney } from '../../platform/format/money.ts'
+import { listWords } from '../../platform/language/list-words.ts'
 
 const { changes: texts, approvals, notGiven, preferences, privacy, safety, size, none } = applicationsTexts
 
@@ -50,7 +51,7 @@ function photosWords({ added, removed, isReordered }: PhotoChange): string {
 }
 
 function listed(labels: string[]): string {
-  return labels.length === 0 ? none : labels.toSorted().join(', ')
+  return labels.length === 0 ? none : listWords(labels.toSorted())
 }
 
 function oneLine({ address, city, state, zip, country }: ValueOf<'location'>): string {

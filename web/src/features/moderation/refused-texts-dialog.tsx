@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '../../parts/moderation/field-label.ts'
 import { latestRefusedTexts } from '../../platform/dialogs/refused-texts.ts'
+import { listWords } from '../../platform/language/list-words.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ function Refused({ text: { field, reason, words, id, review } }: { text: Refused
       <p>{reason}</p>
       {words.length > 0 && (
         <p>
-          {texts.words} <b>{words.map((one) => texts.quoted({ words: one })).join(', ')}</b>
+          {texts.words} <b>{listWords(words.map((one) => texts.quoted({ words: one })))}</b>
         </p>
       )}
       {id !== null && <Review id={id} name={name} review={review} />}

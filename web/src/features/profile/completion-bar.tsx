@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
 import { profileTexts as texts } from '@roomtone/texts/profile/profile'
 import { formatPercent } from '../../platform/format/percent.ts'
+import { listWords } from '../../platform/language/list-words.ts'
 
 type CompletionBarProps = { profile: Pick<OwnProfile, 'completion' | 'missing'> }
 
@@ -23,7 +24,7 @@ export function CompletionBar({ profile: { completion: percent, missing } }: Com
       </div>
       {missing.length > 0 && (
         <p className="mt-2 text-small text-ink-2">
-          {texts.missing({ parts: missing.map((part) => texts.parts[part]).join(', ') })}
+          {texts.missing({ parts: listWords(missing.map((part) => texts.parts[part])) })}
         </p>
       )}
     </div>

@@ -6,10 +6,7 @@ import {
 } from '@roomtone/domain/availability/weekly-hours'
 import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
 import { timeWords } from '../../platform/language/clock.ts'
-import { weekdayName } from '../time/weekdays.ts'
-
-/** In the order of a working week: Monday first. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
+import { WORKING_WEEK, weekdayName } from '../time/weekdays.ts'
 
 /** `8:00 AM to 10:00 PM`, or by weekday where they differ: `Mon to Fri 8:00 AM to 10:00 PM, Sat 7:00 AM to midnight`. */
 export function hoursWords(hours: WeeklyHours): string {
@@ -30,7 +27,7 @@ type Run = { first: number; last: number; opening: Opening | null }
 
 function runsOf(hours: WeeklyHours): Run[] {
   const runs: Run[] = []
-  for (const day of WEEK) {
+  for (const day of WORKING_WEEK) {
     const opening = hours[day] ?? null
     const before = runs.at(-1)
     if (

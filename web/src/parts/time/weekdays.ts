@@ -1,11 +1,25 @@
-import { LOCALE } from '@roomtone/texts/language'
+import { type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
+import { FIRST_WEEKDAY, LOCALE } from '@roomtone/texts/language'
+import { listWords } from '../../platform/language/list-words.ts'
 
 /** 2 January 2000 was a Sunday. */
 const SUNDAY = Date.UTC(2000, 0, 2)
 const DAY = 86_400_000
 
-/** From 0, Sunday, on, in the order of a working week: a weekend reads *Sat and Sun*. */
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const
+/** Weekdays, of which 0 is Sunday, in the order in which the reader's calendars show them. */
+export const WEEK = weekFrom(FIRST_WEEKDAY)
+
+/** In the order of a working week: a weekend reads *Sat and Sun* everywhere. */
+export const WORKING_WEEK = weekFrom(1)
+
+export function weekFrom(first: number): number[] {
+  return Array.from({ length: 7 }, (_, place) => (first + place) % 7)
+}
+
+/** The column of a day in a calendar, from 0 on. */
+export function placeInWeek(date: LocalDate, first = FIRST_WEEKDAY): number {
+  return (weekdayOf(date) - first + 7) % 7
+}
 
 export function weekdayName(weekday: number, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat(LOCALE, { weekday: style, timeZone: 'UTC' }).format(SUNDAY + weekday * DAY)
@@ -13,8 +27,6 @@ export function weekdayName(weekday: number, style: 'short' | 'long'): string {
 
 /** `Sat and Sun` */
 export function weekdayNames(weekdays: readonly number[]): string {
-  const names = WEEKDAYS.filter((weekday) => weekdays.includes(weekday)).map((weekday) =>
-    weekdayName(weekday, 'short'),
-  )
-  return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(names)
+  const days = WORKING_WEEK.filter((weekday) => weekdays.includes(weekday))
+  return listWords(days.map((weekday) => weekdayName(weekday, 'short')))
 }

@@ -78,6 +78,7 @@ function requireNoConflicts(conflicts: Conflict[], timeZone: string): void {
       return `${summary === '' ? refusals(language).busy : summary} (${time})`
     })
   throw new Refused('calendar_conflict', {
-    detail: (language) => refusals(language).calendarConflict({ events: eventsIn(language).join(', ') }),
+    detail: (language) =>
+      refusals(language).calendarConflict({ events: formatsIn(language).list(eventsIn(language)) }),
   })
 }

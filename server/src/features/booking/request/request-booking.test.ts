@@ -184,7 +184,7 @@ describe('a request that does not fit', () => {
       involves: ['animals', 'drones', 'loud_sound'] as ('animals' | 'drones' | 'loud_sound')[],
     }
     const declaration = await refuse({ production }, 'not_allowed_here')
-    expect(declaration.message).toBe('This space doesn’t allow: Drones, Loud sound.')
+    expect(declaration.message).toBe('This space doesn’t allow: Drones and Loud sound.')
     expect(fieldsOf(declaration).map(({ field, message }) => [field, message.split(':')[0]])).toEqual([
       ['production.involves', 'Drones'],
       ['production.involves', 'Loud sound'],

@@ -1,6 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { notAllowed } from '@roomtone/domain/booking/production'
+import { formatsIn } from '@roomtone/texts/all/formats'
 import { textsIn as labelsIn } from '@roomtone/texts/all/labels'
 import type { Language } from '@roomtone/texts/languages'
 import type { Deps } from '../../../platform/deps.ts'
@@ -75,7 +76,8 @@ function requireAllowed(involves: RequestBody['production']['involves'], { allow
   if (against.length === 0) return
   const namesIn = (language: Language) => against.map((one) => labelsIn(language).activities[one])
   throw new Refused('not_allowed_here', {
-    detail: (language) => refusals(language).notAllowed({ activities: namesIn(language).join(', ') }),
+    detail: (language) =>
+      refusals(language).notAllowed({ activities: formatsIn(language).list(namesIn(language)) }),
     fields: against.map((one) => ({
       field: 'production.involves',
       message: (language) =>

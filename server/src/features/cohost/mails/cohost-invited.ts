@@ -37,7 +37,7 @@ export function cohostInvitedMail(params: CohostInvitedParams): MailIn {
         {
           kind: 'facts',
           rows: [
-            [invited.listings({ count: listings.length }), listings.join(', ')],
+            [invited.listings({ count: listings.length }), formatsIn(language).list(listings)],
             [invited.rights, rights.map((right) => named[right]).join('. ')],
             [invited.answerBy, formatsIn(language).date('exact', { at: expiresAt, timeZone: 'UTC' })],
           ],

@@ -1,6 +1,7 @@
 import { shortId } from '@roomtone/domain/booking/short-id'
 import { PRODUCT } from '@roomtone/texts/product'
 import { type Block, paperOf, type Sheet } from '../../../platform/documents/sheet.ts'
+import { nameIn } from '../../../platform/name-in.ts'
 import { bookingFacts } from './booking-blocks.ts'
 import type { PayoutFacts, RewardFacts } from './papers.store.ts'
 import type { Writing } from './writing.ts'
@@ -8,10 +9,10 @@ import type { Writing } from './writing.ts'
 type Home = { name: string; zone: string; country: string }
 
 export function rewardRecordSheet({ home, ...facts }: RewardFacts & { home: Home }, writing: Writing): Sheet {
-  const { papers, money } = writing
+  const { language, papers, money } = writing
   const { name, zone, country } = home
   const rows = [
-    [papers.rewardFor({ friend: facts.friend }), money(facts.due)],
+    [papers.rewardFor({ friend: nameIn(language, facts.friend) }), money(facts.due)],
     ...(facts.withheld === 0 ? [] : [[papers.withheld, money(-facts.withheld)]]),
   ]
   return record({ ...facts, zone, country, hostName: name }, rows, [], writing)

@@ -3,6 +3,7 @@ import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { PRODUCT } from '@roomtone/texts/product'
 import { paperOf, type Sheet, type Sum } from '../../../platform/documents/sheet.ts'
+import { nameIn } from '../../../platform/name-in.ts'
 import type { Movement } from './statement.store.ts'
 import type { Writing } from './writing.ts'
 
@@ -60,7 +61,7 @@ export function statementSheet(facts: StatementFacts, writing: Writing): Sheet {
 }
 
 function rowsOf(movements: Movement[], opening: Cents, zone: string, writing: Writing): string[][] {
-  const { papers, dayIn, money } = writing
+  const { language, papers, dayIn, money } = writing
   let balance = opening
   return [
     ['', papers.opening, '', '', money(opening)],
@@ -70,7 +71,7 @@ function rowsOf(movements: Movement[], opening: Cents, zone: string, writing: Wr
       return [
         dayIn(at, zone),
         what,
-        [production, title].filter(Boolean).join(', '),
+        [nameIn(language, production), title].filter(Boolean).join(', '),
         money(amount),
         money(balance),
       ]

@@ -1,3 +1,4 @@
+import { FORMER_FULL_NAME, FORMER_NAME } from '@roomtone/domain/account/former-member'
 import { describe, expect, it } from 'vitest'
 import { greetingName } from './greeting-name.ts'
 
@@ -12,5 +13,9 @@ describe('greetingName', () => {
     for (const name of ['', '   ', undefined, 'https://evil.example', 'win.example', 'a@b', 'x'.repeat(41)]) {
       expect(greetingName(name)).toBeUndefined()
     }
+  })
+
+  it('leaves out what is shown in place of a member who has left', () => {
+    for (const name of [FORMER_NAME, FORMER_FULL_NAME]) expect(greetingName(name)).toBeUndefined()
   })
 })

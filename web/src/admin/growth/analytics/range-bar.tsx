@@ -16,7 +16,7 @@ export function RangeBar({ chosen, children }: { chosen: ChosenRange; children: 
         label={texts.preset}
         value={chosen.preset}
         onChange={({ target }) => chosen.choosePreset(target.value)}
-        className="max-md:col-span-2 md:w-44"
+        className="md:w-44"
       >
         {PRESETS.map((preset) => (
           <option key={preset} value={preset}>
@@ -42,7 +42,7 @@ export function RangeBar({ chosen, children }: { chosen: ChosenRange; children: 
         label={texts.by}
         value={chosen.by}
         onChange={({ target }) => chosen.chooseGrain(target.value)}
-        className="max-md:col-span-2 md:w-44"
+        className="md:w-44"
       >
         {GRAINS.map((grain) => (
           <option key={grain} value={grain}>

@@ -5,6 +5,7 @@ import { LOCALE } from '@roomtone/texts/language'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { languageTitle } from '../../../platform/language/language-name.ts'
+import { listWords } from '../../../platform/language/list-words.ts'
 import { Moment } from '../../list/moment.tsx'
 import { Fact, PersonSection } from './person-section.tsx'
 
@@ -34,7 +35,7 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
           </Fact>
           <Fact label={texts.joinedAs}>{texts.types[facts.joinedAs]}</Fact>
           <Fact label={texts.roles}>
-            {person.roles.map((role) => adminTexts.people.roles[role]).join(', ')}
+            {listWords(person.roles.map((role) => adminTexts.people.roles[role]))}
           </Fact>
           <Fact label={texts.commitment}>{facts.hasCommitted ? texts.agreed : texts.notAgreed}</Fact>
           <Fact label={texts.secondFactor}>{facts.hasSecondFactor ? texts.on : texts.off}</Fact>

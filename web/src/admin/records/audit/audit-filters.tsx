@@ -27,7 +27,7 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children
         label={texts.action}
         value={filter.action}
         onChange={(event) => onChange({ action: event.target.value })}
-        className="max-md:col-span-2 md:w-60"
+        className="md:w-60"
       >
         <option value="">{texts.anyAction}</option>
         {actionsWith(filter.action).map((action) => (

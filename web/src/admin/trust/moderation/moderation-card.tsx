@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fieldLabel } from '../../../parts/moderation/field-label.ts'
 import { reasonWords } from '../../../parts/moderation/reason-words.ts'
+import { listWords } from '../../../platform/language/list-words.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AssigneeField } from '../../list/assignee-field.tsx'
@@ -145,7 +146,7 @@ function Facts({ item }: { item: ModerationCase }) {
           <Fact label={moderationTexts.text.where}>{moderationTexts.text.places[item.text.place.kind]}</Fact>
           <Fact label={moderationTexts.text.field}>{fieldLabel(item.text.field)}</Fact>
           {item.text.words.length > 0 && (
-            <Fact label={moderationTexts.text.words}>{item.text.words.join(', ')}</Fact>
+            <Fact label={moderationTexts.text.words}>{listWords(item.text.words)}</Fact>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import type { Screen } from '@roomtone/domain/listing/wizard'
 import { summaryTexts as texts } from '@roomtone/texts/application/summary'
 import { amenities, countries, highlights, placeTypes, propertyTypes } from '@roomtone/texts/labels'
 import { screenTexts } from '@roomtone/texts/listing/screens'
+import { listWords } from '../../../platform/language/list-words.ts'
 
 /** Screens that ask something, in order; photos are shown as pictures, not as text. */
 export const ANSWERED = [
@@ -33,17 +34,17 @@ const LINES: Record<Answered, (content: DraftContent) => (string | false)[]> = {
   basics: ({ guests, bedrooms, beds, bathrooms, sizeSqft, amenities: chosen }) => [
     screenTexts.overview.basics({ guests, bedrooms, beds, bathrooms }),
     sizeSqft !== null && texts.size({ count: sizeSqft }),
-    chosen.map((amenity) => amenities[amenity]).join(', '),
+    listWords(chosen.map((amenity) => amenities[amenity])),
   ],
   photos: ({ photos }) => [texts.photos({ count: photos.length })],
   title: ({ title }) => [title],
-  highlights: ({ highlights: chosen }) => [chosen.map((highlight) => highlights[highlight]).join(', ')],
+  highlights: ({ highlights: chosen }) => [listWords(chosen.map((highlight) => highlights[highlight]))],
   description: ({ description }) => [description],
   'booking-settings': ({ bookingApproval }) => [screenTexts.booking[bookingApproval].label],
   'guest-preference': ({ guestPreference }) => [screenTexts.guests[guestPreference].label],
   price: ({ pricePerDay }) => [pricePerDay > 0 && texts.price({ price: pricePerDay })],
   safety: ({ safetyFeatures }) => [
-    safetyFeatures.map((feature) => screenTexts.safety.features[feature].label).join(', '),
+    listWords(safetyFeatures.map((feature) => screenTexts.safety.features[feature].label)),
   ],
   'final-details': ({ residence, isBusinessHost }) => [
     addressLine(residence),

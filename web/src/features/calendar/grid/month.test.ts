@@ -31,6 +31,19 @@ describe('months', () => {
     expect(weeks[4]?.[6]).toEqual({ iso: '2026-12-05', day: 5, inMonth: false })
   })
 
+  it('begins weeks with Monday where readers do', () => {
+    const weeks = weeksOf({ year: 2026, month: 11 }, 1)
+    expect(weeks.map(([first]) => first?.iso)).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ])
+    expect(weeks[5]?.[6]?.iso).toBe('2026-12-06')
+  })
+
   it('needs four weeks for February 2026 and six for August 2026', () => {
     expect(weeksOf({ year: 2026, month: 2 })).toHaveLength(4)
     expect(weeksOf({ year: 2026, month: 8 })).toHaveLength(6)

@@ -1,4 +1,6 @@
-import { LOCALE } from '@roomtone/texts/language'
+import { FIRST_WEEKDAY, LOCALE } from '@roomtone/texts/language'
+import { placeInWeek } from '../../../parts/time/weekdays.ts'
+
 /** A month in the form of the address: 2026-11. */
 export type Month = { year: number; month: number }
 
@@ -41,12 +43,13 @@ export function currentMonth(today: string | undefined, now: Date): Month {
   return parseMonth(today?.slice(0, 7) ?? null) ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
 }
 
-/** Whole weeks from Sunday to Saturday that cover the month. */
-export function weeksOf({ year, month }: Month): CalendarDay[][] {
+/** Whole weeks that cover the month. */
+export function weeksOf({ year, month }: Month, firstWeekday = FIRST_WEEKDAY): CalendarDay[][] {
   const first = Date.UTC(year, month - 1, 1)
-  const start = first - new Date(first).getUTCDay() * DAY
+  const before = placeInWeek(`${monthText({ year, month })}-01`, firstWeekday)
+  const start = first - before * DAY
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const weeks = Math.ceil((new Date(first).getUTCDay() + length) / 7)
+  const weeks = Math.ceil((before + length) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => dayAt(start + (week * 7 + weekday) * DAY, month)),
   )

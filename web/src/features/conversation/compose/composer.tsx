@@ -2,6 +2,7 @@ import type { ConversationView } from '@roomtone/contract/conversation/conversat
 import { composerTexts as texts, threadTexts } from '@roomtone/texts/conversation/messages'
 import { CircleAlert, Paperclip, Send } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useSyncExternalStore } from 'react'
+import { listWords } from '../../../platform/language/list-words.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { AttachmentList } from './attachment-list.tsx'
@@ -153,7 +154,7 @@ function Refused({ id, refusal: { reason, fragments } }: { id: string; refusal: 
         {reason}{' '}
         {fragments.length > 0 && (
           <>
-            {texts.fragments} <b>{fragments.map((words) => texts.quoted({ words })).join(', ')}</b>
+            {texts.fragments} <b>{listWords(fragments.map((words) => texts.quoted({ words })))}</b>
           </>
         )}
       </span>

@@ -1,9 +1,9 @@
 import type { AddOn, RequiredIf } from '@roomtone/domain/pricing/menu'
 import { productionKinds } from '@roomtone/texts/labels'
-import { LOCALE } from '@roomtone/texts/language'
 import { menuChoiceTexts as texts } from '@roomtone/texts/listing/menu-choice'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { timeWords } from '../../../platform/language/clock.ts'
+import { listWords } from '../../../platform/language/list-words.ts'
 
 /** `$40 per person` */
 export function addOnPrice({ unit, price }: Pick<AddOn, 'unit' | 'price'>): string {
@@ -19,6 +19,5 @@ export function requiredWords({ kinds, crewFrom, outside }: RequiredIf): string 
       ? [texts.condition.outside({ from: timeWords(outside.from), until: timeWords(outside.until) })]
       : []),
   ]
-  const list = new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(conditions)
-  return texts.condition.required({ list })
+  return texts.condition.required({ list: listWords(conditions, 'disjunction') })
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { monthQuery } from '../../../parts/listing/property.query.ts'
+import { WEEK } from '../../../parts/time/weekdays.ts'
 import { monthWords, wholeDayWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -91,9 +92,14 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
       >
         <thead>
           <tr>
-            {texts.weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday} className="pb-1 text-tiny font-normal text-ink-2">
-                {weekday.slice(0, 2)}
+            {WEEK.map((weekday) => (
+              <th
+                key={weekday}
+                scope="col"
+                abbr={texts.weekdays[weekday]}
+                className="pb-1 text-tiny font-normal text-ink-2"
+              >
+                {texts.weekdays[weekday]?.slice(0, 2)}
               </th>
             ))}
           </tr>

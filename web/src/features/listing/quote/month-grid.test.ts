@@ -10,6 +10,17 @@ describe('the month calendar', () => {
     expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29)
   })
 
+  it('begins weeks with Monday where readers do', () => {
+    const november = weeksOf('2026-11', 1)
+    expect(november).toHaveLength(6)
+    expect(november[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+    expect(november[1]?.[0]).toBe('2026-11-02')
+    expect(['Home', 'End'].map((key) => dayAfterKey(key, '2026-11-22', 1))).toEqual([
+      '2026-11-16',
+      '2026-11-22',
+    ])
+  })
+
   it('turns over the year', () => {
     expect([nextMonth('2026-12'), previousMonth('2027-01')]).toEqual(['2027-01', '2026-12'])
   })

@@ -1,10 +1,12 @@
-import { addDays, datesFrom, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
+import { addDays, datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
+import { FIRST_WEEKDAY } from '@roomtone/texts/language'
+import { placeInWeek } from '../../../parts/time/weekdays.ts'
 
-/** The weeks of a month, Sunday first; days of its neighbors are null. */
-export function weeksOf(month: string): (LocalDate | null)[][] {
+/** The weeks of a month; days of its neighbors are null. */
+export function weeksOf(month: string, firstWeekday = FIRST_WEEKDAY): (LocalDate | null)[][] {
   const first = `${month}-01`
   const days = datesFrom(first, addDays(firstOfNext(month), -1))
-  const cells = [...Array.from({ length: weekdayOf(first) }, () => null), ...days]
+  const cells = [...Array.from({ length: placeInWeek(first, firstWeekday) }, () => null), ...days]
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
   )
@@ -19,7 +21,7 @@ export function previousMonth(month: string): string {
 }
 
 /** The day that a key leads to; null for other keys. */
-export function dayAfterKey(key: string, date: LocalDate): LocalDate | null {
+export function dayAfterKey(key: string, date: LocalDate, firstWeekday = FIRST_WEEKDAY): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1)
@@ -30,9 +32,9 @@ export function dayAfterKey(key: string, date: LocalDate): LocalDate | null {
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, -weekdayOf(date))
+      return addDays(date, -placeInWeek(date, firstWeekday))
     case 'End':
-      return addDays(date, 6 - weekdayOf(date))
+      return addDays(date, 6 - placeInWeek(date, firstWeekday))
     case 'PageUp':
       return sameDayOf(previousMonth(date.slice(0, 7)), date)
     case 'PageDown':

@@ -1,16 +1,11 @@
-import {
-  type Opening,
-  WEEKDAYS,
-  type WeeklyHours,
-  widestOf,
-} from '@roomtone/domain/availability/weekly-hours'
+import { type Opening, type WeeklyHours, widestOf } from '@roomtone/domain/availability/weekly-hours'
 import { DAY_MINUTES, TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
 import { useId } from 'react'
 import { hourWords, timeWords } from '../../../platform/language/clock.ts'
 import { FieldMessage } from '../../../ui/field-message.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { weekdayName } from '../../time/weekdays.ts'
+import { WEEK, weekdayName } from '../../time/weekdays.ts'
 
 const TIMES = Array.from(
   { length: DAY_MINUTES / TIME_STEP_MINUTES + 1 },
@@ -30,7 +25,10 @@ type WeekHoursProps = {
 const ROW =
   'grid min-h-11 grid-cols-[2.25rem_1fr_auto] items-center gap-x-1.5 text-small sm:grid-cols-[2.75rem_1fr_14.5rem_auto] sm:gap-x-3'
 
-/** Opening hours of each weekday; a day that reopens starts with the widest hours of the others. */
+/**
+ * Opening hours of each weekday, in the order of the reader's week; a day that reopens starts with the widest
+ * hours of the others.
+ */
 export function WeekHours({ name, value, onChange, error, isTitled = false }: WeekHoursProps) {
   const errorId = useId()
   const put = (day: number, opening: WeeklyHours[number]) =>
@@ -47,7 +45,7 @@ export function WeekHours({ name, value, onChange, error, isTitled = false }: We
         </span>
       </div>
       <ul>
-        {WEEKDAYS.map((day) => {
+        {WEEK.map((day) => {
           const opening = value[day] ?? null
           const label = weekdayName(day, 'long')
           return (
@@ -61,7 +59,7 @@ export function WeekHours({ name, value, onChange, error, isTitled = false }: We
                 {opening ? (
                   <>
                     <Time
-                      name={day === 0 ? name : undefined}
+                      name={day === WEEK[0] ? name : undefined}
                       label={texts.opens({ day: label })}
                       value={opening.opensAt}
                       options={TIMES.slice(0, -1)}

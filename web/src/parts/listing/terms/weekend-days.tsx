@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import { hoursTexts as texts } from '@roomtone/texts/listing/hours'
-import { weekdayName } from '../../time/weekdays.ts'
+import { WEEK, weekdayName } from '../../time/weekdays.ts'
 
 type WeekendDaysProps = {
   value: readonly number[]
@@ -16,14 +16,14 @@ export function WeekendDays({ value, onChange, error }: WeekendDaysProps) {
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{texts.weekend}</legend>
       <div className="flex flex-wrap gap-2">
-        {WEEKDAYS.map((day) => (
+        {WEEK.map((day) => (
           <label
             key={day}
             className="choice min-h-11 items-center rounded-pill px-4 py-2 text-small font-medium"
           >
             <input
               type="checkbox"
-              name={day === 0 ? 'weekendDays' : undefined}
+              name={day === WEEK[0] ? 'weekendDays' : undefined}
               checked={value.includes(day)}
               onChange={() => toggle(day)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none forced-colors:appearance-auto"

@@ -5,6 +5,7 @@ import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { dateOf } from '../../../../parts/time/moments.ts'
+import { listWords } from '../../../../platform/language/list-words.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
@@ -75,7 +76,7 @@ function Given({ cohost }: { cohost: CohostView }) {
         </p>
         {name && <p className="text-small text-ink-2 wrap-anywhere">{email}</p>}
         <p className="text-small text-ink-2">
-          {listing.title} · {rights.map((right) => sharedAccessTexts.rights[right].name).join(', ')}
+          {listing.title} · {listWords(rights.map((right) => sharedAccessTexts.rights[right].name))}
         </p>
         <p className="text-small text-ink-2">{standing(cohost)}</p>
         {isWaiting && <p className="text-small text-ink-2">{texts.unverified}</p>}

@@ -5,6 +5,7 @@ import { sharedAccessTexts } from '@roomtone/texts/account/shared-access'
 import { Suspense, useState } from 'react'
 import { ownListingsQuery } from '../../../../parts/listing/own-listings.query.ts'
 import { useVerifyPath } from '../../../../parts/verification/use-verify-path.ts'
+import { listWords } from '../../../../platform/language/list-words.ts'
 import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
@@ -61,7 +62,7 @@ function Received({ shared }: { shared: SharedView }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">{listing.title}</p>
         <p className="text-small text-ink-2">
-          {texts.by({ host })} · {rights.map((right) => sharedAccessTexts.rights[right].name).join(', ')}
+          {texts.by({ host })} · {listWords(rights.map((right) => sharedAccessTexts.rights[right].name))}
         </p>
       </div>
       <Button
