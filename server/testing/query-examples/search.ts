@@ -1,6 +1,7 @@
 import { askTime } from '../../src/features/search/asked-time.ts'
 import type * as store from '../../src/features/search/search.store.ts'
 import {
+  findCandidates,
   findPropertyId,
   findSearchId,
   findZones,
@@ -23,7 +24,18 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'state', id: 5 }, time }, page),
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'all' }, lexemes: [] }, { ...page, sort: 'newest' }),
     (tx) => walkPage(tx, { ...anyFilter, scope: near, lexemes: [] }, page),
-    (tx) => walkPage(tx, { ...anyFilter, time }, { sort: 'least_day', after: null, limit: 241 }),
+  ],
+  findCandidates: [
+    (tx) =>
+      findCandidates(tx, { ...anyFilter, time }, { sort: 'least_day', after: null, limit: 241 }, 'walk'),
+    (tx) => findCandidates(tx, { ...anyFilter, time }, { ...page, limit: 241 }, 'words'),
+    (tx) =>
+      findCandidates(
+        tx,
+        { ...anyFilter, scope: near, lexemes: [], time },
+        { sort: 'least_day_high', after: null, limit: 241 },
+        'near',
+      ),
   ],
   gatherNear: (tx) => gatherNear(tx, { ...anyFilter, scope: near, time }, { ...page, sort: 'price_high' }),
   gatherWords: (tx) => gatherWords(tx, { ...anyFilter, time }, page),

@@ -9,8 +9,11 @@ import { insertCatalogue } from '../../../testing/catalogue.ts'
 import { seeded } from '../../../testing/random.ts'
 import type { Asked } from '../../../testing/search-oracle.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
+import { askTime } from './asked-time.ts'
 import { CANDIDATES } from './by-total.ts'
 import { sweepLeastPrices } from './project/sweep-least-prices.ts'
+import { type After, findCandidates, findZones } from './search.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 import { searchProperties } from './search-properties.ts'
 
 const server = useServer()
@@ -40,6 +43,20 @@ beforeAll(async () => {
   await pool.query('update listing_search set least_block = 0, least_day = 0')
   await sweepLeastPrices(server().deps)
 }, 300_000)
+
+const NO_FILTER: SearchFilter = {
+  scope: { by: 'all' },
+  lexemes: [],
+  crew: null,
+  minPrice: null,
+  maxPrice: null,
+  least: null,
+  types: [],
+  kinds: [],
+  mask: 0,
+  bits: [],
+  time: null,
+}
 
 const search = (asked: Asked) =>
   searchProperties(server().deps, searchQuery.parse(asked), { address: '127.0.0.1' }, EXACT)
@@ -138,6 +155,28 @@ describe('a range of totals', () => {
     const found = await pages({ from: SATURDAY, minTotal, limit: 48 })
     expect(ids(found)).toEqual(right.map(({ id }) => id))
   })
+})
+
+it('stops looking after so many listings, and goes on from there', async () => {
+  const zones = await findZones(server().deps.db)
+  const time = askTime({ from: SATURDAY }, zones, server().clock.now())
+  const limit = CANDIDATES + 1
+  for (const way of ['walk', 'words'] as const) {
+    const filter = { ...NO_FILTER, time, lexemes: way === 'words' ? ['loft'] : [] }
+    const look = (after: After, most?: number) =>
+      findCandidates(server().deps.db, filter, { sort: 'recommended', after, limit }, way, most)
+    const whole = await look(null)
+    expect(whole.last).toBeNull()
+    const found: number[] = []
+    let turns = 0
+    for (let after: After | undefined; after !== null; turns++) {
+      const some = await look(after ?? null, 40)
+      found.push(...some.found.map(({ id }) => id))
+      after = some.last
+    }
+    expect(turns, way).toBeGreaterThan(4)
+    expect(found.slice(0, limit), way).toEqual(whole.found.map(({ id }) => id))
+  }
 })
 
 it('follows a price that the host sets for one day', async () => {

@@ -27,6 +27,7 @@ import { resolveWhere } from './resolve-where.ts'
 import {
   type After,
   type Found,
+  findCandidates,
   findPropertyId,
   findSearchId,
   findZones,
@@ -137,14 +138,17 @@ async function pageByTotal(
   const page = direction
     ? { sort: leastSort(asked, direction), after: null, limit }
     : { sort: query.sort, after, limit }
-  const found = await findPage(deps, filter, page, choosePageWay(filter, sizes, limit))
+  const way = choosePageWay(filter, sizes, limit)
+  const reads = way === 'walk' ? deps.reads.walk : deps.reads.gather
+  const { found, last } = await findCandidates(reads, filter, page, way)
   const candidates = found.slice(0, CANDIDATES)
   const totals = await totalsFor(deps, idsOf(candidates), query)
   const fit = orderByTotal(candidates, totals, asked)
   const rest = direction ? fit.filter((one) => comesAfter(one, after, direction)) : fit
   const shown = rest.slice(0, query.limit)
-  const isAll = found.length <= CANDIDATES
-  const goesOn = direction === null && !isAll ? candidates.at(-1) : undefined
+  const hasMore = found.length > CANDIDATES
+  const isAll = !hasMore && last === null
+  const goesOn = direction === null ? (hasMore ? candidates.at(-1) : last) : null
   return {
     shown,
     totals,
@@ -152,7 +156,7 @@ async function pageByTotal(
     all: isAll && (direction !== null || after === null) ? fit : null,
     seen: fit.length,
     share: asked.min === null && asked.max === null ? null : fit.length / Math.max(1, candidates.length),
-    compared: direction !== null && !isAll ? CANDIDATES : null,
+    compared: direction !== null && !isAll ? candidates.length : null,
   }
 }
 

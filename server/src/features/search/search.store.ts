@@ -1,6 +1,7 @@
 import type { Sort } from '@roomtone/contract/search/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import type { PageWay } from './choose-way.ts'
 import { filtersRows } from './filter-facts.ts'
 import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import { hasWords, isFree, rowMatches, wordsQuery } from './search-filter.store.ts'
@@ -72,6 +73,48 @@ export async function gatherWords(handle: Handle, filter: SearchFilter, page: Pa
     where true${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
   `.execute(handle)
   return rows
+}
+
+/** So many listings are asked whether they are free, at most: on a day when nearly all are taken that is nearly all. */
+const LOOKED_AT = 8000
+
+type Candidates = {
+  found: Found[]
+  /** The last of those looked at, where there are more. */
+  last: Found | null
+}
+
+/**
+ * For totals, which want ten pages at once: looks at no more than `most` listings, so that a search always answers,
+ * and says where it stopped.
+ */
+export async function findCandidates(
+  handle: Handle,
+  filter: SearchFilter,
+  page: Page,
+  way: PageWay,
+  most = LOOKED_AT,
+): Promise<Candidates> {
+  const { column } = KEYS[page.sort]
+  const source =
+    way === 'words'
+      ? sql`(select id from listing_text where tsv @@ ${wordsQuery(filter)} offset 0) t
+        join listing_search s on s.id = t.id`
+      : sql`listing_search s`
+  const words = way === 'words' ? sql`` : wordsHold(filter, sql`g.id`)
+  const { rows } = await sql<Found & { fits: boolean }>`
+    with g as materialized (
+      select s.id, s.${column} as key, s.am, s.ptype from ${source}
+      where ${rowMatches(filter, way === 'walk' ? 'in order' : 'by square')}${beyond(page)}
+      order by ${order(page, sql`s.${column}`, sql`s.id`)} limit ${sql.lit(most)}
+    )
+    (select g.*, true as fits from g where true${words}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit})
+    union all
+    (select g.*, false as fits from g offset ${sql.lit(most - 1)} limit 1)
+  `.execute(handle)
+  const ofRow = ({ id, key, am, ptype }: Found): Found => ({ id, key, am, ptype })
+  const last = rows.find(({ fits }) => !fits)
+  return { found: rows.filter(({ fits }) => fits).map(ofRow), last: last ? ofRow(last) : null }
 }
 
 export type Tally = { count: number; masks: string | null; types: string | null }
