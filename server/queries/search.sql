@@ -31,13 +31,68 @@ order by w.key desc, w.id desc
 limit $16;
 
 -- findCandidates
-with g as materialized ( select s.id, s.least_day as key, s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint order by s.least_day asc, s.id asc limit 8000 ) (select g.*, true as fits from g where true and (select t.tsv @@ $10::tsquery from listing_text t where t.id = g.id) and (select s.rents_by <> 1 and $11::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($12::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($13::timestamptz + s.notice_hours * interval '1 hour') and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id) limit $17) union all (select g.*, false as fits from g offset 7999 limit 1);
+with g as materialized ( select s.id, s.least_day as key, s.am, s.ptype from listing_search s where s.city_id = $1::int and s.crew >= $2::int and s.price >= $3::int and s.price <= $4::int and s.least_block <= $5::int and s.ptype = any($6::int[]) and s.kind = any($7::int[]) and (s.am & $8::bigint) >= $9::bigint order by s.least_day asc, s.id asc limit 8000) select g.id,
+  g.key, g.am, g.ptype
+from g
+where true
+  and (select t.tsv @@ $10::tsquery from listing_text t where t.id = g.id)
+  and (select s.rents_by <> 1 and $11::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($12::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($13::timestamptz + s.notice_hours * interval '1 hour') and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($15::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
+limit $17;
+select s.id, s.least_day as key, s.am, s.ptype
+from listing_search s
+where s.city_id = $1::int
+  and s.crew >= $2::int
+  and s.price >= $3::int
+  and s.price <= $4::int
+  and s.least_block <= $5::int
+  and s.ptype = any($6::int[])
+  and s.kind = any($7::int[])
+  and (s.am & $8::bigint) >= $9::bigint
+order by s.least_day asc, s.id asc offset 7999
+limit 1;
 
 -- findCandidates
-with g as materialized ( select s.id, s.score as key, s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.least_block <= $6::int and s.ptype = any($7::int[]) and s.kind = any($8::int[]) and (s.am & $9::bigint) >= $10::bigint and (s.score, s.id) < ($11::int, $12::bigint) order by s.score desc, s.id desc limit 8000 ) (select g.*, true as fits from g where true and (select s.rents_by <> 1 and $13::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($15::timestamptz + s.notice_hours * interval '1 hour') and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id) limit $19) union all (select g.*, false as fits from g offset 7999 limit 1);
+with g as materialized ( select s.id, s.score as key, s.am, s.ptype from (select id from listing_text where tsv @@ $1::tsquery offset 0) t join listing_search s on s.id = t.id where s.city_id = $2::int and s.crew >= $3::int and s.price >= $4::int and s.price <= $5::int and s.least_block <= $6::int and s.ptype = any($7::int[]) and s.kind = any($8::int[]) and (s.am & $9::bigint) >= $10::bigint and (s.score, s.id) < ($11::int, $12::bigint) order by s.score desc, s.id desc limit 8000) select g.id,
+  g.key, g.am, g.ptype
+from g
+where true
+  and (select s.rents_by <> 1 and $13::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($14::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($15::timestamptz + s.notice_hours * interval '1 hour') and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($17::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
+limit $19;
+select s.id, s.score as key, s.am, s.ptype
+from (select id from listing_text where tsv @@ $1::tsquery offset 0) t
+join listing_search s on s.id = t.id
+where s.city_id = $2::int
+  and s.crew >= $3::int
+  and s.price >= $4::int
+  and s.price <= $5::int
+  and s.least_block <= $6::int
+  and s.ptype = any($7::int[])
+  and s.kind = any($8::int[])
+  and (s.am & $9::bigint) >= $10::bigint
+  and (s.score, s.id) < ($11::int, $12::bigint)
+order by s.score desc, s.id desc offset 7999
+limit 1;
 
 -- findCandidates
-with g as materialized ( select s.id, s.least_day as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.cell = any($6::int[]) and s.crew >= $7::int and s.price >= $8::int and s.price <= $9::int and s.least_block <= $10::int and s.ptype = any($11::int[]) and s.kind = any($12::int[]) and (s.am & $13::bigint) >= $14::bigint order by s.least_day desc, s.id desc limit 8000 ) (select g.*, true as fits from g where true and (select s.rents_by <> 1 and $15::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($17::timestamptz + s.notice_hours * interval '1 hour') and (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($19::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($20::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id) limit $21) union all (select g.*, false as fits from g offset 7999 limit 1);
+with g as materialized ( select s.id, s.least_day as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.cell = any($6::int[]) and s.crew >= $7::int and s.price >= $8::int and s.price <= $9::int and s.least_block <= $10::int and s.ptype = any($11::int[]) and s.kind = any($12::int[]) and (s.am & $13::bigint) >= $14::bigint order by s.least_day desc, s.id desc limit 8000) select g.id,
+  g.key, g.am, g.ptype
+from g
+where true
+  and (select s.rents_by <> 1 and $15::int between s.min_days and s.max_days and (s.week_hours is null or (s.week_hours[11] is not null and s.week_hours[13] is not null and s.week_hours[1] is not null)) and (($16::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') >= ($17::timestamptz + s.notice_hours * interval '1 hour') and (($18::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') is not null and coalesce(( select lower(h.during) >= (($19::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."closes_at" else s.week_hours[2] end) * interval '1 minute') + s.turnaround_minutes * interval '1 minute' from holds h where h.listing_id = s.id and upper(h.during) > (($20::timestamptz[])[s.zone_id] + (case when s.week_hours is null then "s"."opens_at" else s.week_hours[11] end) * interval '1 minute') order by upper(h.during) limit 1), true) from listing_search s where s.id = g.id)
+limit $21;
+select s.id, s.least_day as key, s.am, s.ptype
+from listing_search s
+where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8
+  and s.cell = any($6::int[])
+  and s.crew >= $7::int
+  and s.price >= $8::int
+  and s.price <= $9::int
+  and s.least_block <= $10::int
+  and s.ptype = any($11::int[])
+  and s.kind = any($12::int[])
+  and (s.am & $13::bigint) >= $14::bigint
+order by s.least_day desc, s.id desc offset 7999
+limit 1;
 
 -- gatherNear
 with g as materialized ( select s.id, s.price as key, s.am, s.ptype from listing_search s where power((s.lat - $1::float8) * $2::float8, 2) + power((s.lng - $3::float8) * $4::float8, 2) <= $5::float8 and s.cell = any($6::int[]) and s.crew >= $7::int and s.price >= $8::int and s.price <= $9::int and s.least_block <= $10::int and s.ptype = any($11::int[]) and s.kind = any($12::int[]) and (s.am & $13::bigint) >= $14::bigint and (s.price, s.id) < ($15::int, $16::bigint) order by s.price desc, s.id desc ) select g.id,

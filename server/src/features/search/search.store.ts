@@ -80,7 +80,7 @@ const LOOKED_AT = 8000
 
 type Candidates = {
   found: Found[]
-  /** The last of those looked at, where there are more. */
+  /** The last of those looked at, where that ended the search before the page was full. */
   last: Found | null
 }
 
@@ -102,19 +102,19 @@ export async function findCandidates(
         join listing_search s on s.id = t.id`
       : sql`listing_search s`
   const words = way === 'words' ? sql`` : wordsHold(filter, sql`g.id`)
-  const { rows } = await sql<Found & { fits: boolean }>`
-    with g as materialized (
-      select s.id, s.${column} as key, s.am, s.ptype from ${source}
-      where ${rowMatches(filter, way === 'walk' ? 'in order' : 'by square')}${beyond(page)}
-      order by ${order(page, sql`s.${column}`, sql`s.id`)} limit ${sql.lit(most)}
-    )
-    (select g.*, true as fits from g where true${words}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit})
-    union all
-    (select g.*, false as fits from g offset ${sql.lit(most - 1)} limit 1)
+  const inOrder = sql`
+    select s.id, s.${column} as key, s.am, s.ptype from ${source}
+    where ${rowMatches(filter, way === 'walk' ? 'in order' : 'by square')}${beyond(page)}
+    order by ${order(page, sql`s.${column}`, sql`s.id`)}`
+  // Read row by row, so that a full page ends the walk.
+  const { rows: found } = await sql<Found>`
+    with g as materialized (${inOrder} limit ${sql.lit(most)})
+    select g.id, g.key, g.am, g.ptype from g
+    where true${words}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
   `.execute(handle)
-  const ofRow = ({ id, key, am, ptype }: Found): Found => ({ id, key, am, ptype })
-  const last = rows.find(({ fits }) => !fits)
-  return { found: rows.filter(({ fits }) => fits).map(ofRow), last: last ? ofRow(last) : null }
+  if (found.length >= page.limit) return { found, last: null }
+  const { rows } = await sql<Found>`${inOrder} offset ${sql.lit(most - 1)} limit 1`.execute(handle)
+  return { found, last: rows[0] ?? null }
 }
 
 export type Tally = { count: number; masks: string | null; types: string | null }
