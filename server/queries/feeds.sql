@@ -1,11 +1,15 @@
 -- What server/src/features/calendar/feed/feeds.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findFeeds
-select "id", "name", "url", "last_fetched_at" as "lastFetchedAt", "last_succeeded_at" as "lastSucceededAt",
-  "last_error" as "lastError", "event_count" as "eventCount", "conflicts"
+select "calendar_feeds"."id", "calendar_feeds"."name", "calendar_feeds"."url",
+  "calendar_feeds"."last_fetched_at" as "lastFetchedAt",
+  "calendar_feeds"."last_succeeded_at" as "lastSucceededAt", "calendar_feeds"."last_error" as "lastError",
+  "calendar_feeds"."event_count" as "eventCount", "calendar_feeds"."conflicts",
+  coalesce(calendar_feeds.areas, properties.areas) as "areas"
 from "calendar_feeds"
-where "property_id" = $1
-order by "created_at", "id";
+inner join "properties" on "properties"."id" = "calendar_feeds"."property_id"
+where "calendar_feeds"."property_id" = $1
+order by "calendar_feeds"."created_at", "calendar_feeds"."id";
 
 -- findNextTimes
 select "next"."feedId", "next"."startsAt", "next"."endsAt", "next"."total"
@@ -15,7 +19,7 @@ order by "next"."startsAt";
 
 -- findFeed
 select "calendar_feeds"."id", "calendar_feeds"."url", "calendar_feeds"."property_id" as "propertyId",
-  "properties"."time_zone" as "timeZone"
+  "properties"."time_zone" as "timeZone", coalesce(calendar_feeds.areas, properties.areas) as "areas"
 from "calendar_feeds"
 inner join "properties" on "properties"."id" = "calendar_feeds"."property_id"
 where "calendar_feeds"."id" = $1;

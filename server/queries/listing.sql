@@ -80,9 +80,11 @@ where "host_id" = $2
 
 -- isHeldByBookings
 select coalesce(bool_and(holds.kind = 'booking') and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed', 'offered')), false) as "is"
-from "holds"
+from "properties"
+inner join "premises" on "premises"."id" = "properties"."premises_id"
+inner join "holds" on "holds"."premises" = "premises"."number" and holds.areas && (properties.areas + properties.shared_areas)
 left join "bookings" on "bookings"."id" = "holds"."booking_id"
-where "holds"."listing_id" = $1
+where "properties"."search_id" = $1
   and holds.during && tstzrange($2, $3);
 
 -- findPhotoIds

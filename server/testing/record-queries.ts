@@ -13,7 +13,7 @@ import type { DB } from '../src/platform/db/generated/schema.ts'
 import { NOBODY } from './sample-inputs.ts'
 
 /** Enough of a row for every store to go on to its next statement. */
-const ROW = { id: NOBODY, count: 0, helpers: [NOBODY] }
+const ROW = { id: NOBODY, count: 0, helpers: [NOBODY], areas: '{[0,32)}' }
 
 /** The statements a store function sends, in order, without a database. */
 export async function recordQueries(run: (tx: Tx) => Promise<unknown>): Promise<string[]> {

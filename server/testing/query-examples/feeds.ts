@@ -16,7 +16,7 @@ export const examples: ExamplesOf<typeof store> = {
   findNextTimes: (tx) => findNextTimes(tx, [id], now, 20),
   findFeed: (tx) => findFeed(tx, id),
   insertFeed: (tx) =>
-    insertFeed(tx, { propertyId: id, name: 'Studio', url: 'https://example.com/a.ics', now }),
+    insertFeed(tx, { propertyId: id, name: 'Studio', url: 'https://example.com/a.ics', areas: null, now }),
   markFetched: (tx) => markFetched(tx, { id, eventCount: 3, conflicts: [], now }),
   markFailed: (tx) => markFailed(tx, id, 'We found no server at this address.', now),
   deleteFeed: (tx) => deleteFeed(tx, id, id),

@@ -2,6 +2,7 @@ import type * as store from '../../src/features/calendar/holds.store.ts'
 import {
   deleteBlocks,
   deleteHoldsOfFeed,
+  findBusyTimes,
   findCancelledTimes,
   findHeldTimes,
   findHolds,
@@ -16,11 +17,12 @@ import { type ExamplesOf, id, now } from './example.ts'
 const later = new Date('2026-11-02T12:00:00Z')
 
 export const examples: ExamplesOf<typeof store> = {
+  findBusyTimes: (tx) => findBusyTimes(tx, 1, now, later),
   findHolds: (tx) => findHolds(tx, 1, now, later),
   findHeldTimes: (tx) => findHeldTimes(tx, 1, now, later),
   insertHolds: (tx) =>
     insertHolds(tx, { listingId: 1, kind: 'block', feedId: null, note: 'Floors', now }, [
-      { startsAt: now, endsAt: later },
+      { startsAt: now, endsAt: later, areas: [0] },
     ]),
   deleteBlocks: (tx) => deleteBlocks(tx, 1, now, later),
   findCancelledTimes: (tx) => findCancelledTimes(tx, 1, now, later),

@@ -1,7 +1,8 @@
 import { blockDays as blockDaysEndpoint } from '@roomtone/contract/hosting/block-days'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
+import { type Areas, freeParts } from '@roomtone/domain/calendar/areas'
+import { daysTouched, overlaps, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import { datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Tx } from '../../platform/db/database.ts'
@@ -37,7 +38,7 @@ export async function blockDays(
     if (!listing) throw new Refused('not_found')
     requireNotPast({ from, to }, toLocal(now, listing.timeZone).date)
     const about = { listingId: listing.searchId, kind: 'block', feedId: null, note, now } as const
-    if (await takeFreeTime(tx, about, datesFrom(from, to), listing.timeZone))
+    if (await takeFreeTime(tx, { ...about, areas: listing.areas }, datesFrom(from, to), listing.timeZone))
       await deps.audit.record(tx, {
         now,
         actorId: actor.userId,
@@ -50,7 +51,7 @@ export async function blockDays(
   })
 }
 
-type About = Parameters<typeof insertHolds>[1]
+type About = Parameters<typeof insertHolds>[1] & { areas: Areas }
 
 /** True when something was taken that was free before. */
 async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: string): Promise<boolean> {
@@ -61,12 +62,7 @@ async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: stri
     const holds = await findHeldTimes(tx, about.listingId, all.startsAt, all.endsAt)
     requireNoBookings(holds, all, zone)
     // Day by day, so that each day is a row of its own and can be given back alone.
-    const pieces = days.flatMap((day) =>
-      subtract(
-        [day],
-        holds.filter((hold) => overlaps(hold, day)),
-      ),
-    )
+    const pieces = days.flatMap((day) => freeParts(day, about.areas, holds))
     const inserted = await insertHolds(tx, about, pieces)
     taken += inserted
     if (inserted === pieces.length) return taken > 0

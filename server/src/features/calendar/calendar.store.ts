@@ -1,7 +1,14 @@
+import { areasOf } from '@roomtone/domain/calendar/areas'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { isRunBy } from '../cohost/entry.ts'
 
-const COLUMNS = ['id', 'search_id as searchId', 'time_zone as timeZone', 'calendar_token as token'] as const
+const COLUMNS = [
+  'id',
+  'search_id as searchId',
+  'time_zone as timeZone',
+  'calendar_token as token',
+  'areas',
+] as const
 
 const RUN = { host: 'properties.host_id', listing: 'properties.id' }
 
@@ -28,18 +35,25 @@ export async function findOwnListing(handle: Handle, id: string, userId: string)
  * wait for it; what they take in the meantime is noticed by the constraint on holds.
  */
 export async function lockOwnListing(tx: Tx, id: string, userId: string) {
-  return tx
+  const listing = await tx
     .selectFrom('properties')
     .select(COLUMNS)
     .where('id', '=', id)
     .where(isRunBy(userId, 'calendar', RUN))
     .forNoKeyUpdate()
     .executeTakeFirst()
+  return listing && { ...listing, areas: areasOf(listing.areas) }
 }
 
 /** For jobs, which come without a person. */
 export async function lockListing(tx: Tx, id: string) {
-  return tx.selectFrom('properties').select(COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const listing = await tx
+    .selectFrom('properties')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return listing && { ...listing, areas: areasOf(listing.areas) }
 }
 
 export async function findListingByToken(handle: Handle, token: string) {

@@ -3,8 +3,8 @@ export { findFeeds } from './feed/feeds.store.ts'
 export { holdKnownEvents } from './feed/hold-known-events.ts'
 export { importCalendar } from './feed/import-calendar.ts'
 export {
+  findBusyTimes,
   findHeldTimes,
-  findHolds,
   insertBookingHold,
   releaseBookingHold,
   turnIntoBlock,

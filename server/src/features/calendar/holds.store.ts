@@ -2,6 +2,8 @@ import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { type ShootTimes, shootTimesOf } from '@roomtone/domain/booking/shoot-times'
+import { areasOf, type HeldAreas, wholeAreas } from '@roomtone/domain/calendar/areas'
+import type { TimeRange } from '@roomtone/domain/calendar/ranges'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { executePrepared } from '../../platform/db/driver.ts'
@@ -9,37 +11,72 @@ import { firstName } from '../../platform/db/first-name.ts'
 
 type HoldKind = 'block' | 'import' | 'booking'
 
-/** Time that is taken. Holds of one listing never overlap: the database sees to it. */
-export type Hold = {
-  id: string
-  kind: HoldKind
-  startsAt: Date
-  endsAt: Date
-  /** A block's note, or the name of the calendar that an imported time came from. */
-  label: string
-}
-
-type Piece = { startsAt: Date; endsAt: Date }
-
-/** What is in [from, to) or reaches into it, by start. `listingId` is `properties.search_id`. */
-export async function findHolds(handle: Handle, listingId: number, from: Date, to: Date): Promise<Hold[]> {
+/**
+ * When a listing cannot be had in [from, to), by start: because of its own holds, or of those of another space that has
+ * some of the same areas. `listingId` is `properties.search_id`.
+ */
+export async function findBusyTimes(
+  handle: Handle,
+  listingId: number,
+  from: Date,
+  to: Date,
+): Promise<TimeRange[]> {
   const { rows } = await executePrepared(
     handle,
     handle
-      .selectFrom('holds')
-      .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
-      .select([
-        'holds.id',
-        'holds.kind',
-        sql<Date>`lower(holds.during)`.as('startsAt'),
-        sql<Date>`upper(holds.during)`.as('endsAt'),
-        sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
-      ])
-      .where('holds.listing_id', '=', listingId)
-      .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
-      .orderBy(sql`lower(holds.during)`),
+      .selectFrom('busy_times')
+      .select([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
+      .where('listing_id', '=', listingId)
+      .where(sql<SqlBool>`upper(during) > ${from} and lower(during) < ${to}`)
+      .orderBy(sql`upper(during)`),
   )
   return rows
+}
+
+/** Time that is taken of some areas of a house. Holds of an area never overlap: the database sees to it. */
+export type Hold = HeldAreas & {
+  id: string
+  kind: HoldKind
+  /** A block's note, or the name of the calendar that an imported time came from. */
+  label: string
+  /** The other space of the house through which it was taken; null for a listing's own. */
+  space: { id: string; title: string } | null
+}
+
+/** What has an area that the listing has alone, in [from, to) or reaching into it, by start. */
+export async function findHolds(handle: Handle, listingId: number, from: Date, to: Date): Promise<Hold[]> {
+  const rows = await holdsOfAreas(handle, listingId, from, to).execute()
+  return rows.map(({ areas, spaceId, spaceTitle, isOwn, ...hold }) => ({
+    ...hold,
+    areas: areasOf(areas),
+    space: isOwn ? null : { id: spaceId, title: spaceTitle },
+  }))
+}
+
+function holdsOfAreas(handle: Handle, listingId: number, from: Date, to: Date) {
+  return handle
+    .selectFrom('properties as listing')
+    .innerJoin('premises', 'premises.id', 'listing.premises_id')
+    .innerJoin('holds', (join) =>
+      join
+        .onRef('holds.premises', '=', 'premises.number')
+        .on(sql<SqlBool>`holds.areas && listing.areas and holds.during && tstzrange(${from}, ${to})`),
+    )
+    .innerJoin('properties as space', 'space.search_id', 'holds.listing_id')
+    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
+    .select([
+      'holds.id',
+      'holds.kind',
+      'holds.areas',
+      sql<Date>`lower(holds.during)`.as('startsAt'),
+      sql<Date>`upper(holds.during)`.as('endsAt'),
+      sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
+      'space.id as spaceId',
+      'space.title as spaceTitle',
+      sql<boolean>`space.id = listing.id`.as('isOwn'),
+    ])
+    .where('listing.search_id', '=', listingId)
+    .orderBy(sql`lower(holds.during)`)
 }
 
 /** A hold as its host sees it: with what is known of the booking behind it. */
@@ -82,9 +119,7 @@ export async function findHeldTimes(
   from: Date,
   to: Date,
 ): Promise<HeldTime[]> {
-  const rows = await handle
-    .selectFrom('holds')
-    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
+  const rows = await holdsOfAreas(handle, listingId, from, to)
     .leftJoin('bookings', (join) =>
       join
         .onRef('bookings.id', '=', 'holds.booking_id')
@@ -92,11 +127,6 @@ export async function findHeldTimes(
     )
     .leftJoin('profiles', 'profiles.id', 'bookings.guest_id')
     .select([
-      'holds.id',
-      'holds.kind',
-      sql<Date>`lower(holds.during)`.as('startsAt'),
-      sql<Date>`upper(holds.during)`.as('endsAt'),
-      sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
       'holds.after_cancellation as stays',
       'bookings.id as bookingId',
       'bookings.state',
@@ -109,19 +139,20 @@ export async function findHeldTimes(
       firstName<string | null>('profiles').as('guest'),
       'bookings.production_title as production',
     ])
-    .where('holds.listing_id', '=', listingId)
-    .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
-    .orderBy(sql`lower(holds.during)`)
     .execute()
-  return rows.map(({ id, kind, startsAt, endsAt, label, stays, ...booked }) => ({
-    id,
-    kind,
-    startsAt,
-    endsAt,
-    label,
-    stays,
-    booking: bookingOf(booked),
-  }))
+  return rows.map(
+    ({ id, kind, startsAt, endsAt, label, areas, spaceId, spaceTitle, isOwn, stays, ...booked }) => ({
+      id,
+      kind,
+      startsAt,
+      endsAt,
+      label,
+      areas: areasOf(areas),
+      space: isOwn ? null : { id: spaceId, title: spaceTitle },
+      stays,
+      booking: bookingOf(booked),
+    }),
+  )
 }
 
 function bookingOf(row: BookedRow): HeldTime['booking'] {
@@ -147,18 +178,18 @@ type NewHolds = {
 }
 
 /** How many were free to take. A piece that anything else holds by now is left out, without an error. */
-export async function insertHolds(tx: Tx, about: NewHolds, pieces: Piece[]): Promise<number> {
+export async function insertHolds(tx: Tx, about: NewHolds, pieces: HeldAreas[]): Promise<number> {
   if (pieces.length === 0) return 0
   const { numAffectedRows } = await executePrepared(
     tx,
     tx
       .insertInto('holds')
-      .columns(['listing_id', 'during', 'kind', 'feed_id', 'note', 'created_at'])
+      .columns(['listing_id', 'areas', 'during', 'kind', 'feed_id', 'note', 'created_at'])
       .expression(
-        sql`select ${about.listingId}::bigint, tstzrange(piece.starts_at, piece.ends_at), ${about.kind},
-          ${about.feedId}::uuid, ${about.note}, ${about.now}::timestamptz
-        from unnest(${pieces.map(({ startsAt }) => startsAt)}::timestamptz[], ${pieces.map(({ endsAt }) => endsAt)}::timestamptz[])
-          as piece (starts_at, ends_at)`,
+        sql`select ${about.listingId}::bigint, piece.areas::int4multirange, tstzrange(piece.starts_at, piece.ends_at),
+          ${about.kind}, ${about.feedId}::uuid, ${about.note}, ${about.now}::timestamptz
+        from unnest(${pieces.map(({ startsAt }) => startsAt)}::timestamptz[], ${pieces.map(({ endsAt }) => endsAt)}::timestamptz[],
+          ${pieces.map(({ areas }) => wholeAreas(areas))}::text[]) as piece (starts_at, ends_at, areas)`,
       )
       .onConflict((conflict) => conflict.constraint('holds_no_overlap').doNothing()),
   )
@@ -173,12 +204,22 @@ export async function deleteBlocks(tx: Tx, listingId: number, from: Date, to: Da
     .where('kind', '=', 'block')
     .where('after_cancellation', '=', false)
     .where(sql<SqlBool>`during && tstzrange(${from}, ${to})`)
-    .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt'), 'note'])
+    .returning([
+      sql<Date>`lower(during)`.as('startsAt'),
+      sql<Date>`upper(during)`.as('endsAt'),
+      'areas',
+      'note',
+    ])
     .execute()
 }
 
 /** What reaches into [from, to) of bookings that the host cancelled, by start. */
-export async function findCancelledTimes(tx: Tx, listingId: number, from: Date, to: Date): Promise<Piece[]> {
+export async function findCancelledTimes(
+  tx: Tx,
+  listingId: number,
+  from: Date,
+  to: Date,
+): Promise<TimeRange[]> {
   return tx
     .selectFrom('holds')
     .select([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
@@ -191,7 +232,10 @@ export async function findCancelledTimes(tx: Tx, listingId: number, from: Date, 
 
 type BookingHold = { listingId: number; bookingId: string; startsAt: Date; endsAt: Date; now: Date }
 
-/** False: something else has that time. Never an error: catching one instead makes rivals deadlock. */
+/**
+ * With all areas of the listing, and a part of each that it shares. False: something else has that time. Never an error:
+ * catching one instead makes rivals deadlock.
+ */
 export async function insertBookingHold(tx: Tx, hold: BookingHold): Promise<boolean> {
   const result = await tx
     .insertInto('holds')
@@ -208,7 +252,7 @@ export async function insertBookingHold(tx: Tx, hold: BookingHold): Promise<bool
 }
 
 /** The time that is free again, its turnaround included; undefined when it held none. */
-export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Piece | undefined> {
+export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<TimeRange | undefined> {
   return tx
     .deleteFrom('holds')
     .where('booking_id', '=', bookingId)
@@ -217,7 +261,7 @@ export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Pie
 }
 
 /** The time stays closed, its turnaround included, and not even the host opens it again. */
-export async function turnIntoBlock(tx: Tx, bookingId: string): Promise<Piece | undefined> {
+export async function turnIntoBlock(tx: Tx, bookingId: string): Promise<TimeRange | undefined> {
   return tx
     .updateTable('holds')
     .set({ kind: 'block', booking_id: null, note: '', after_cancellation: true })
@@ -226,7 +270,7 @@ export async function turnIntoBlock(tx: Tx, bookingId: string): Promise<Piece | 
     .executeTakeFirst()
 }
 
-export async function findHoldsOfFeed(tx: Tx, feedId: string): Promise<Piece[]> {
+export async function findHoldsOfFeed(tx: Tx, feedId: string): Promise<TimeRange[]> {
   return tx
     .selectFrom('holds')
     .select([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])

@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import { areasOf } from '@roomtone/domain/calendar/areas'
 import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import type { Tx } from '../../platform/db/database.ts'
@@ -38,11 +39,11 @@ async function removeBlocks(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: 
   const freed = await deleteBlocks(tx, searchId, days.startsAt, days.endsAt)
   if (freed.length === 0) return { staying, hasFreed: false }
   // A block made under another time zone does not end at this zone's midnight: the rest stays blocked.
-  for (const { note, ...block } of freed)
+  for (const { note, areas, ...block } of freed)
     await insertHolds(
       tx,
       { listingId: searchId, kind: 'block', feedId: null, note, now },
-      subtract([block], [days]),
+      subtract([block], [days]).map((rest) => ({ ...rest, areas: areasOf(areas) })),
     )
   await refetchCalendars(deps, tx, id)
   await deps.audit.record(tx, {

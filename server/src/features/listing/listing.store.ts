@@ -148,7 +148,13 @@ export async function isHeldByBookings(
   to: Date,
 ): Promise<boolean> {
   const row = await handle
-    .selectFrom('holds')
+    .selectFrom('properties')
+    .innerJoin('premises', 'premises.id', 'properties.premises_id')
+    .innerJoin('holds', (join) =>
+      join
+        .onRef('holds.premises', '=', 'premises.number')
+        .on(sql<SqlBool>`holds.areas && (properties.areas + properties.shared_areas)`),
+    )
     .leftJoin('bookings', 'bookings.id', 'holds.booking_id')
     .select(
       sql<boolean>`coalesce(bool_and(holds.kind = 'booking')
@@ -156,7 +162,7 @@ export async function isHeldByBookings(
         'is',
       ),
     )
-    .where('holds.listing_id', '=', listingId)
+    .where('properties.search_id', '=', listingId)
     .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
     .executeTakeFirstOrThrow()
   return row.is

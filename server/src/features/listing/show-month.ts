@@ -7,7 +7,7 @@ import { dayPriceOf } from '@roomtone/domain/pricing/rates'
 import { addDays, datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
-import { findHolds, findOverrides } from '../calendar/entry.ts'
+import { findBusyTimes, findOverrides } from '../calendar/entry.ts'
 import { timeRulesOf } from '../pricing/entry.ts'
 import { findListing } from './listing.store.ts'
 
@@ -25,7 +25,7 @@ export async function showMonth(
   const whole = rangeOf({ by: 'day', checkIn: first, checkOut: last }, rules)
   const { startsAt, endsAt } = heldRangeOf(whole, rules.turnaroundMinutes)
   const [holds, overrides] = await Promise.all([
-    findHolds(db, listing.searchId, startsAt, endsAt),
+    findBusyTimes(db, listing.searchId, startsAt, endsAt),
     findOverrides(db, id, first, last),
   ])
   const rates = { ...listing, overrides }

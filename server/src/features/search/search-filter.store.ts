@@ -126,18 +126,18 @@ function isOpenFor(first: number, days: number): RawBuilder<unknown> {
 const turnaround = sql`s.turnaround_minutes * interval '1 minute'`
 
 /**
- * Holds of a listing never overlap, so the first that ends after `from` decides: it begins late enough, or not at
+ * Busy times of a listing never overlap, so the first that ends after `from` decides: it begins late enough, or not at
  * all.
  */
 function noHold(from: RawBuilder<unknown>, to: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`coalesce((
-    select lower(h.during) >= ${to} + ${turnaround}
-    from holds h where h.listing_id = s.id and upper(h.during) > ${from}
-    order by upper(h.during) limit 1), true)`
+    select lower(busy.during) >= ${to} + ${turnaround}
+    from busy_times busy where busy.listing_id = s.id and upper(busy.during) > ${from}
+    order by upper(busy.during) limit 1), true)`
 }
 
 /**
- * The same probe: free before the first hold, else perhaps after it. What it leaves no room for is settled here; on
+ * The same probe: free before the first of them, else perhaps after it. What it leaves no room for is settled here; on
  * days on which nearly everything is taken that is nearly everything.
  */
 function hasGap({
@@ -147,12 +147,12 @@ function hasGap({
 }: Record<'opens' | 'closes' | 'need', RawBuilder<unknown>>): Condition {
   return sql<SqlBool>`coalesce((
     select case
-      when lower(h.during) >= ${opens} + ${need} + ${turnaround} then true
-      when ${nextStart(sql`upper(h.during)`)} + ${need} > ${closes} then false
-      else has_free_block(s.id, upper(h.during), ${closes} + ${turnaround}, ${need} + ${turnaround})
+      when lower(busy.during) >= ${opens} + ${need} + ${turnaround} then true
+      when ${nextStart(sql`upper(busy.during)`)} + ${need} > ${closes} then false
+      else has_free_block(s.id, upper(busy.during), ${closes} + ${turnaround}, ${need} + ${turnaround})
     end
-    from holds h where h.listing_id = s.id and upper(h.during) > ${opens}
-    order by upper(h.during) limit 1), true)`
+    from busy_times busy where busy.listing_id = s.id and upper(busy.during) > ${opens}
+    order by upper(busy.during) limit 1), true)`
 }
 
 const step = sql`interval ${sql.lit(`${TIME_STEP_MINUTES} minutes`)}`

@@ -57,18 +57,21 @@ describe('a migration', () => {
     'alter table users rename to people; create view users as select id from people',
     "alter table users add column a int, add column b text not null default '', add column c int default 2 not null",
     'alter table users add constraint short check (length(email) < 9) not valid',
+    'alter table users rename to users_before; alter table users_by_mail rename to users; alter table users rename constraint a to b',
     'alter table users validate constraint short',
     'create table t (id int not null); create index on t (id); alter table t add constraint c check (id > 0)',
     '-- Small table: one row for each of us.\ncreate index on users (email)',
     '-- Unused since 099.\nalter table users drop column email',
     '-- Without a transaction.\ndrop index concurrently if exists i;\ncreate index concurrently i on users (email)',
+    '-- Without a transaction.\ndo $$ begin loop exit when not found; update users set a = 1; commit; end loop; end $$',
   ])('may: %s', (sql) => {
     expect(breaches(sql)).toEqual([])
   })
 
-  it('takes nothing away in the release that stops using it, and does nothing but index without a transaction', () => {
+  it('takes nothing away in the release that stops using it, and indexes or fills in without a transaction', () => {
     expect(breaches('-- Unused since 100.\ndrop table users')).toHaveLength(1)
     expect(breaches('-- Small table.\ndrop table users')).toHaveLength(1)
     expect(breaches('-- Without a transaction.\ncreate table t (id int)')).toHaveLength(1)
+    expect(breaches('-- Without a transaction.\ndo $$ begin update users set a = 1; end $$')).toHaveLength(1)
   })
 })

@@ -4,8 +4,8 @@ import { type Statement, statementsOf } from './statements.ts'
 /**
  * While a new release is rolled out, processes of the one before run on the new schema without waiting: a
  * migration adds. What takes something away comes a release later and says since when it is unused; what
- * locks a table for as long as it runs says that it is short. A table may be renamed where a view takes its
- * old name in the same migration. docs/operations.md has the whole of it.
+ * locks a table for as long as it runs says that it is short. A table may be renamed where a view, or another
+ * table, takes its old name in the same migration. docs/operations.md has the whole of it.
  */
 type Rule = { what: string; pattern: RegExp; liftedBy: 'unused' | 'small' | null }
 
@@ -62,8 +62,10 @@ export function breachesOf({ name, sql }: { name: string; sql: string }): string
     statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
   )
   const views = new Set(statements.flatMap(({ text }) => /^create view (\S+)/.exec(text)?.[1] ?? []))
+  const swapped = tablesThatSwap(statements)
   return statements
     .filter(({ text }) => !made.has(tableOf(text)) && !(isTableRename(text) && views.has(tableOf(text))))
+    .filter(({ text }) => !(/ rename /.test(text) && swapped.has(tableOf(text))))
     .flatMap((statement) =>
       RULES.filter(({ pattern }) => pattern.test(statement.text))
         .filter(({ liftedBy }) => liftedBy === null || !isLifted(statement, liftedBy, name))
@@ -71,12 +73,27 @@ export function breachesOf({ name, sql }: { name: string; sql: string }): string
     )
 }
 
-/** Each step can be taken again: what a broken build has left behind is dropped first. */
+/**
+ * Each step can be taken again: what a broken build has left behind is dropped first, and a block that changes rows
+ * commits as it goes and leaves out what is done.
+ */
 function breachesInSteps(name: string, statements: Statement[]): string[] {
-  const allowed = /^(drop index concurrently if exists|create (unique )?index concurrently) /
+  const index = /^(drop index concurrently if exists|create (unique )?index concurrently) /
+  const batches = /^do \$\$ .*\bloop\b.* commit; .*\bend loop\b/
   return statements
-    .filter(({ text }) => !allowed.test(text))
-    .map(({ text }) => `${name} does more than index: ${text}`)
+    .filter(({ text }) => !index.test(text) && !batches.test(text))
+    .map(({ text }) => `${name} does more than index or fill in portions: ${text}`)
+}
+
+/** Of two tables, one takes the name that the other had. */
+function tablesThatSwap(statements: Statement[]): Set<string> {
+  const renames = statements.flatMap(({ text }) => {
+    const [, from, to] = /^alter table (\S+) rename to (\S+)$/.exec(text) ?? []
+    return from && to ? [{ from, to }] : []
+  })
+  const freed = new Set(renames.map(({ from }) => from))
+  const swaps = renames.filter(({ from, to }) => freed.has(to) || renames.some((other) => other.to === from))
+  return new Set(swaps.flatMap(({ from, to }) => [from, to]))
 }
 
 function isLifted({ comment }: Statement, by: keyof typeof LIFTS, name: string): boolean {

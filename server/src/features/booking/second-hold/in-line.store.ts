@@ -17,18 +17,25 @@ const mayMoveUp = sql<SqlBool>`exists (select from properties as space
 
 /** Includes its turnaround: what blocks it may begin only where its own time ends. */
 const meets = (from: Date, to: Date) =>
-  sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
-        && tstzrange(${from}, ${to})`
+  sql<SqlBool>`tstzrange(lower(bookings.during),
+      upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes)) && tstzrange(${from}, ${to})`
 
+/** In any space of the house that has some of the same areas. */
 function inLine(tx: Tx, propertyId: string, from: Date, to: Date) {
   return tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'second_hold')
+    .selectFrom('properties as freed')
+    .innerJoin('properties as wanted', (join) =>
+      join
+        .onRef('wanted.premises_id', '=', 'freed.premises_id')
+        .on(sql<SqlBool>`(wanted.areas + wanted.shared_areas) && (freed.areas + freed.shared_areas)`),
+    )
+    .innerJoin('bookings', 'bookings.property_id', 'wanted.id')
+    .select('bookings.id')
+    .where('freed.id', '=', propertyId)
+    .where('bookings.state', '=', 'second_hold')
     .where(meets(from, to))
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('bookings.created_at')
+    .orderBy('bookings.id')
 }
 
 /** In the order in which they came, without who is passed over. */
@@ -37,9 +44,11 @@ export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Dat
   return found.map(({ id }) => id)
 }
 
-/** Everyone with a second hold on any of it. */
+/** Everyone with a second hold on any of it, where it leaves them nothing. */
 export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
-  const found = await inLine(tx, propertyId, from, to).execute()
+  const found = await inLine(tx, propertyId, from, to)
+    .where(sql<SqlBool>`wanted.areas && freed.areas`)
+    .execute()
   return found.map(({ id }) => id)
 }
 
@@ -76,13 +85,11 @@ export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('holds')
-            .select('holds.id')
-            .whereRef('holds.listing_id', '=', 'properties.search_id')
-            .where(
-              sql<SqlBool>`holds.during && tstzrange(lower(bookings.during),
-                upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes))`,
-            ),
+          selectFrom('busy_times')
+            .select('busy_times.listing_id')
+            .whereRef('busy_times.listing_id', '=', 'properties.search_id')
+            .where(sql<SqlBool>`upper(busy_times.during) > lower(bookings.during) and lower(busy_times.during)
+                < upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes)`),
         ),
       ),
     )

@@ -17,7 +17,7 @@ import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCohost } from '../../../../testing/cohosts.ts'
 import { editListing } from '../../../../testing/edit-listing.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
-import { findHolds } from '../../calendar/entry.ts'
+import { findHeldTimes } from '../../calendar/entry.ts'
 import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
 import { sweepBookings } from '../steps/sweep-bookings.ts'
 
@@ -331,7 +331,7 @@ describe('who comes second', () => {
       .execute()
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('second_hold')
-    const held = await findHolds(
+    const held = await findHeldTimes(
       server().deps.db,
       first.listing.searchId,
       new Date(at(-24)),

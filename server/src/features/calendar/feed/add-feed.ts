@@ -36,9 +36,9 @@ export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Addin
     const locked = await lockOwnListing(tx, id, actor.userId)
     if (!locked) throw new Refused('not_found')
     requireRoom(await findFeeds(tx, id), url)
-    const feedId = await insertFeed(tx, { propertyId: id, name, url, now })
+    const feedId = await insertFeed(tx, { propertyId: id, name, url, areas: null, now })
     if (feedId === undefined) throw alreadyThere()
-    await storeBusyTimes(tx, { feedId, listingId: locked.searchId, times, now })
+    await storeBusyTimes(tx, { feedId, listingId: locked.searchId, areas: locked.areas, times, now })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -1,3 +1,4 @@
+import { type Areas, areasOf, wholeAreas } from '@roomtone/domain/calendar/areas'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { CalendarFeeds } from '../../../platform/db/generated/schema.ts'
@@ -6,23 +7,29 @@ import { FETCH_KEY } from './fetch-key.ts'
 export type Conflict = Selectable<CalendarFeeds>['conflicts'][number]
 
 export async function findFeeds(handle: Handle, propertyId: string) {
-  return handle
+  const rows = await handle
     .selectFrom('calendar_feeds')
+    .innerJoin('properties', 'properties.id', 'calendar_feeds.property_id')
     .select([
-      'id',
-      'name',
-      'url',
-      'last_fetched_at as lastFetchedAt',
-      'last_succeeded_at as lastSucceededAt',
-      'last_error as lastError',
-      'event_count as eventCount',
-      'conflicts',
+      'calendar_feeds.id',
+      'calendar_feeds.name',
+      'calendar_feeds.url',
+      'calendar_feeds.last_fetched_at as lastFetchedAt',
+      'calendar_feeds.last_succeeded_at as lastSucceededAt',
+      'calendar_feeds.last_error as lastError',
+      'calendar_feeds.event_count as eventCount',
+      'calendar_feeds.conflicts',
+      AREAS,
     ])
-    .where('property_id', '=', propertyId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .where('calendar_feeds.property_id', '=', propertyId)
+    .orderBy('calendar_feeds.created_at')
+    .orderBy('calendar_feeds.id')
     .execute()
+  return rows.map(({ areas, ...feed }) => ({ ...feed, areas: areasOf(areas) }))
 }
+
+/** Those it was told to block, or all that its listing has alone. */
+const AREAS = sql<string>`coalesce(calendar_feeds.areas, properties.areas)`.as('areas')
 
 /** The next times that each of the feeds holds, a few of them, and how many there are in all. */
 export async function findNextTimes(handle: Handle, feedIds: string[], now: Date, limit: number) {
@@ -48,7 +55,7 @@ export async function findNextTimes(handle: Handle, feedIds: string[], now: Date
 }
 
 export async function findFeed(handle: Handle, id: string) {
-  return handle
+  const feed = await handle
     .selectFrom('calendar_feeds')
     .innerJoin('properties', 'properties.id', 'calendar_feeds.property_id')
     .select([
@@ -56,21 +63,23 @@ export async function findFeed(handle: Handle, id: string) {
       'calendar_feeds.url',
       'calendar_feeds.property_id as propertyId',
       'properties.time_zone as timeZone',
+      AREAS,
     ])
     .where('calendar_feeds.id', '=', id)
     .executeTakeFirst()
+  return feed && { ...feed, areas: areasOf(feed.areas) }
 }
 
-type NewFeed = { propertyId: string; name: string; url: string; now: Date }
+type NewFeed = { propertyId: string; name: string; url: string; areas: Areas | null; now: Date }
 
 /** Undefined when the listing follows this address already. */
 export async function insertFeed(
   tx: Tx,
-  { propertyId, name, url, now }: NewFeed,
+  { propertyId, name, url, areas, now }: NewFeed,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('calendar_feeds')
-    .values({ property_id: propertyId, name, url, created_at: now })
+    .values({ property_id: propertyId, name, url, areas: areas && wholeAreas(areas), created_at: now })
     .onConflict((conflict) => conflict.constraint('calendar_feeds_once').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -14,12 +14,16 @@ type Freed = TimeRange & { propertyId: string; listingId: number; now: Date }
 export async function holdKnownEvents(deps: Deps, tx: Tx, freed: Freed): Promise<void> {
   const { propertyId, listingId, now } = freed
   const taken: TimeRange[] = []
-  for (const { id: feedId, conflicts } of await findFeeds(tx, propertyId)) {
+  for (const { id: feedId, conflicts, areas } of await findFeeds(tx, propertyId)) {
     const pieces = subtract(
       conflicts.map((event) => clip(event, freed)),
       taken,
     )
-    await insertHolds(tx, { listingId, kind: 'import', feedId, note: '', now }, pieces)
+    await insertHolds(
+      tx,
+      { listingId, kind: 'import', feedId, note: '', now },
+      pieces.map((piece) => ({ ...piece, areas })),
+    )
     taken.push(...pieces)
   }
   await refetchCalendars(deps, tx, propertyId)

@@ -17,8 +17,10 @@ export async function importCalendar(deps: Deps, feedId: string): Promise<void> 
   await deps.db.transaction().execute(async (tx) => {
     const listing = await lockListing(tx, feed.propertyId)
     // Asked again under the lock: it may have been removed while we were waiting for an answer.
-    if (!listing || !(await findFeed(tx, feedId))) return
-    const hasLetGo = await storeBusyTimes(tx, { feedId, listingId: listing.searchId, times, now })
+    const known = await findFeed(tx, feedId)
+    if (!listing || !known) return
+    const { areas } = known
+    const hasLetGo = await storeBusyTimes(tx, { feedId, listingId: listing.searchId, areas, times, now })
     if (hasLetGo) await refetchCalendars(deps, tx, feed.propertyId, { except: feedId })
   })
 }

@@ -1,4 +1,5 @@
-import { overlaps, subtract, type TimeRange, union } from '@roomtone/domain/calendar/ranges'
+import { type Areas, freeParts, type HeldAreas } from '@roomtone/domain/calendar/areas'
+import { overlaps, subtract, union } from '@roomtone/domain/calendar/ranges'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BusyTime } from '../../../platform/feeds/read-calendar.ts'
 import { Refused } from '../../../platform/refused.ts'
@@ -11,14 +12,17 @@ const PIECE = 31 * DAY
 const CONFLICTS_MAX = 20
 const ATTEMPTS = 3
 
-type Storing = { feedId: string; listingId: number; times: BusyTime[]; now: Date }
+type Storing = { feedId: string; listingId: number; areas: Areas; times: BusyTime[]; now: Date }
 
 /**
  * Replaces what a calendar said before with what it says now; the caller has locked the listing. Other holds
  * stay, and bookings that an event overlaps are recorded for the host to see. True: it has freed time that is
  * still to come.
  */
-export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: Storing): Promise<boolean> {
+export async function storeBusyTimes(
+  tx: Tx,
+  { feedId, listingId, areas, times, now }: Storing,
+): Promise<boolean> {
   const { from, to } = calendarWindow(now)
   const busy = union(times)
   const before = await findHoldsOfFeed(tx, feedId)
@@ -26,7 +30,7 @@ export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: 
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await deleteHoldsOfFeed(tx, feedId)
     const others = await findHolds(tx, listingId, from, to)
-    const pieces = subtract(busy, others).flatMap(cut)
+    const pieces = busy.flatMap((time) => freeParts(time, areas, others)).flatMap(cut)
     if ((await insertHolds(tx, about, pieces)) < pieces.length) continue
     await markFetched(tx, {
       id: feedId,
@@ -40,10 +44,10 @@ export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: 
 }
 
 /** Long ranges make an index of ranges slow for everyone else. */
-function cut({ startsAt, endsAt }: TimeRange): TimeRange[] {
-  const pieces: TimeRange[] = []
+function cut({ startsAt, endsAt, areas }: HeldAreas): HeldAreas[] {
+  const pieces: HeldAreas[] = []
   for (let at = startsAt.getTime(); at < endsAt.getTime(); at += PIECE)
-    pieces.push({ startsAt: new Date(at), endsAt: new Date(Math.min(at + PIECE, endsAt.getTime())) })
+    pieces.push({ startsAt: new Date(at), endsAt: new Date(Math.min(at + PIECE, endsAt.getTime())), areas })
   return pieces
 }
 

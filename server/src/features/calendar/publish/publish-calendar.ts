@@ -1,11 +1,11 @@
-import { union } from '@roomtone/domain/calendar/ranges'
+import { subtract, union } from '@roomtone/domain/calendar/ranges'
 import { textsIn } from '@roomtone/texts/all/calendar/published'
 import { PRODUCT } from '@roomtone/texts/product'
 import type { Deps } from '../../../platform/deps.ts'
 import { type PublishedTime, writeCalendar } from '../../../platform/feeds/write-calendar.ts'
 import { findListingByToken } from '../calendar.store.ts'
 import { calendarWindow } from '../calendar-window.ts'
-import { findHolds } from '../holds.store.ts'
+import { findBusyTimes, findHolds, type Hold } from '../holds.store.ts'
 import { publishedUid } from './published-uid.ts'
 
 /**
@@ -19,8 +19,9 @@ export async function publishCalendar(deps: Deps, token: string): Promise<string
   const now = deps.clock.now()
   const { from, to } = calendarWindow(now)
   const holds = await findHolds(deps.db, listing.searchId, from, to)
-  const booked = holds.filter(({ kind }) => kind === 'booking')
-  const blocked = union(holds.filter(({ kind }) => kind === 'block'))
+  const booked = holds.filter(({ kind, space }) => kind === 'booking' && space === null)
+  const busy = await findBusyTimes(deps.db, listing.searchId, from, to)
+  const blocked = union([...holds.filter(isBusy), ...subtract(busy, holds)])
   const times = [
     ...booked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: published.booked })),
     ...blocked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: published.busy })),
@@ -29,4 +30,11 @@ export async function publishCalendar(deps: Deps, token: string): Promise<string
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((time) => ({ ...time, uid: publishedUid(deps, listing.id, time.startsAt) }))
   return writeCalendar(PRODUCT, entries, now)
+}
+
+/**
+ * Blocks, and what other spaces of the house have. Busy beyond all holds is a listing whose shared areas are full.
+ */
+function isBusy({ kind, space }: Hold): boolean {
+  return kind === 'block' || (kind === 'booking' && space !== null)
 }

@@ -25,7 +25,7 @@ import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import { addDays } from '@roomtone/domain/time/local-date'
 import type { Handle } from '../../../platform/db/database.ts'
-import { findHolds, findOverrides } from '../../calendar/entry.ts'
+import { findBusyTimes, findOverrides } from '../../calendar/entry.ts'
 import { ratesOf, sharesOf, timeRulesOf } from '../../pricing/entry.ts'
 import { isHeldByBookings, type ListingRow } from '../listing.store.ts'
 import { findAddOnsLeft } from './add-on-stock.store.ts'
@@ -33,13 +33,12 @@ import { isInstantFor } from './is-instant-for.ts'
 import { type MenuRefusal, refusalOf, takenAddOn } from './menu-refusal.ts'
 
 type Asked = { choice: TimeChoice; shoot: Shoot; viewer: Actor | null; settings: Settings; now: Date }
-type Hold = Awaited<ReturnType<typeof findHolds>>[number]
 
 export type Offer = {
   rules: TimeRules
   range: TimeRange
   /** Of all of that day for hours, since its other starts are asked for too. */
-  holds: Hold[]
+  holds: TimeRange[]
   /** Null when the time is free and within every rule of the listing. */
   problem: ChoiceProblem | null
   /** What in the menu rules the choice out. */
@@ -111,7 +110,7 @@ export async function alternativesTo(
 ): Promise<TimeChoice[]> {
   const rules = timeRulesOf(listing, kind)
   const { startsAt, endsAt } = nearestFreeWindow(choice, rules, now)
-  const holds: TimeRange[] = await findHolds(handle, listing.searchId, startsAt, endsAt)
+  const holds: TimeRange[] = await findBusyTimes(handle, listing.searchId, startsAt, endsAt)
   return nearestFree(choice, rules, holds, now)
 }
 
@@ -120,7 +119,7 @@ async function holdsNear(handle: Handle, { searchId }: ListingRow, choice: TimeC
     choice.by === 'day' ? choice : { by: 'day', checkIn: choice.date, checkOut: choice.date }
   if (!isReasonable(days)) return []
   const { startsAt, endsAt } = heldRangeOf(rangeOf(days, rules), rules.turnaroundMinutes)
-  return findHolds(handle, searchId, startsAt, endsAt)
+  return findBusyTimes(handle, searchId, startsAt, endsAt)
 }
 
 /** Of the days that the choice takes, prep and strike included. */

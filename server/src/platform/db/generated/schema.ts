@@ -37,6 +37,13 @@ export interface ApplicationRevisions {
   submitted_at: Timestamp;
 }
 
+export interface Areas {
+  name: string;
+  place: number;
+  premises_id: string;
+  shared_by: number | null;
+}
+
 export interface Assignments {
   assigned_at: Timestamp;
   assigned_by: string;
@@ -156,7 +163,13 @@ export interface Bookings {
   turnaround_minutes: number;
 }
 
+export interface BusyTimes {
+  during: string;
+  listing_id: number;
+}
+
 export interface CalendarFeeds {
+  areas: string | null;
   conflicts: Generated<import('kysely').ColumnType<{ startsAt: string; endsAt: string; summary: string }[], string, string>>;
   created_at: Timestamp;
   event_count: Generated<number>;
@@ -409,6 +422,7 @@ export interface FactorRemovals {
 
 export interface Holds {
   after_cancellation: Generated<boolean>;
+  areas: Generated<string>;
   booking_id: string | null;
   created_at: Timestamp;
   during: string;
@@ -417,11 +431,13 @@ export interface Holds {
   kind: 'block' | 'import' | 'booking';
   listing_id: number;
   note: Generated<string>;
+  premises: Generated<number>;
 }
 
 export interface HostApplications {
   admin_notes: string | null;
   amenities: Generated<import('@roomtone/domain/listing/amenities').Amenity[]>;
+  areas: string | null;
   bathrooms: number;
   bedrooms: number;
   beds: number;
@@ -440,6 +456,7 @@ export interface HostApplications {
   photos: Generated<string[]>;
   pin_moved: Generated<boolean>;
   place_type: import('@roomtone/domain/listing/options').PlaceType;
+  premises_id: string | null;
   price_per_day_cents: number;
   privacy_level: Generated<import('@roomtone/domain/listing/options').PrivacyLevel>;
   property_address: string;
@@ -455,6 +472,7 @@ export interface HostApplications {
   residential_zipcode: string;
   revision: Generated<number>;
   safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
+  shared_areas: string | null;
   size_sqft: number | null;
   status: Generated<import('@roomtone/domain/listing/application-steps').ApplicationStatus>;
   submitted_at: Timestamp;
@@ -541,11 +559,14 @@ export interface ListingCohosts {
 
 export interface ListingDrafts {
   application_id: string | null;
+  areas: string | null;
   content: import('kysely').ColumnType<import('@roomtone/contract/application/draft').DraftContent, string, string>;
   created_at: Timestamp;
   id: Generated<string>;
   photos: Generated<string[]>;
+  premises_id: string | null;
   screen: Generated<import('@roomtone/domain/listing/wizard').Place>;
+  shared_areas: string | null;
   terms: import('kysely').ColumnType<import('@roomtone/domain/listing/terms').ListingTerms, string | null, string | null>;
   updated_at: Timestamp;
   user_id: string;
@@ -572,6 +593,7 @@ export interface ListingSearch {
   minimum_hours: number;
   notice_hours: number;
   opens_at: number;
+  premises: number | null;
   price: number;
   ptype: number;
   rents_by: Generated<number>;
@@ -835,6 +857,25 @@ export interface PlatformSettings {
   version: Generated<number>;
 }
 
+export interface Premises {
+  address: string;
+  city: string;
+  country: string;
+  created_at: Timestamp;
+  host_id: string;
+  id: Generated<string>;
+  lat: number;
+  lng: number;
+  name: Generated<string>;
+  number: number;
+  place_id: number;
+  spaces: Generated<number>;
+  state: string;
+  time_zone: string;
+  version: Generated<number>;
+  zipcode: string;
+}
+
 export interface PriceOverrides {
   date: string;
   price_cents: number;
@@ -893,6 +934,7 @@ export interface Properties {
   allows: Generated<import('@roomtone/domain/listing/activities').Activity[]>;
   amenities: Generated<import('@roomtone/domain/listing/amenities').Amenity[]>;
   application_id: string | null;
+  areas: Generated<string>;
   areas_in: Generated<string>;
   areas_out: Generated<string>;
   arrival_photos: Generated<string[]>;
@@ -932,14 +974,17 @@ export interface Properties {
   permit_required: Generated<boolean>;
   place_id: number;
   place_type: import('@roomtone/domain/listing/options').PlaceType;
+  premises_id: string | null;
   price_per_day_cents: number;
   privacy_level: Generated<import('@roomtone/domain/listing/options').PrivacyLevel>;
   property_type: import('@roomtone/domain/listing/options').PropertyType;
   rating_hundredths: number | null;
+  removed_at: Timestamp | null;
   rents_by: Generated<import('@roomtone/domain/availability/time-rules').RentsBy>;
   review_count: Generated<number>;
   safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
   search_id: Generated<number>;
+  shared_areas: Generated<string>;
   shown_lat: number;
   shown_lng: number;
   shown_radius_m: number;
@@ -1339,6 +1384,7 @@ export interface DB {
   access_whitelist: AccessWhitelist;
   add_on_days: AddOnDays;
   application_revisions: ApplicationRevisions;
+  areas: Areas;
   assignments: Assignments;
   audit_chains: AuditChains;
   audit_log: AuditLog;
@@ -1347,6 +1393,7 @@ export interface DB {
   booking_papers: BookingPapers;
   booking_reveals: BookingReveals;
   bookings: Bookings;
+  busy_times: BusyTimes;
   calendar_feeds: CalendarFeeds;
   call_sheets: CallSheets;
   charges: Charges;
@@ -1404,6 +1451,7 @@ export interface DB {
   places: Places;
   platform_keys: PlatformKeys;
   platform_settings: PlatformSettings;
+  premises: Premises;
   price_overrides: PriceOverrides;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
