@@ -69,7 +69,9 @@ begin
     update premises set spaces = spaces + 1 where id = new.premises_id;
   elsif (new.address, new.zipcode, new.city, new.state, new.country, new.place_id, new.time_zone, new.lat, new.lng)
     is distinct from
-    (old.address, old.zipcode, old.city, old.state, old.country, old.place_id, old.time_zone, old.lat, old.lng) then
+    (old.address, old.zipcode, old.city, old.state, old.country, old.place_id, old.time_zone, old.lat, old.lng)
+    -- Erased; the other listings of the house may still need it.
+    and new.address <> '-' then
     update premises set (address, zipcode, city, state, country, place_id, time_zone, lat, lng) = (
         new.address, new.zipcode, new.city, new.state, new.country, new.place_id, new.time_zone, new.lat, new.lng)
       where id = new.premises_id

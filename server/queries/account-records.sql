@@ -170,6 +170,14 @@ where host_id = $1
   and address <> '-'
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
   and not exists ( select from bookings b where b.property_id = properties.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+update premises
+set name = '', address = '-',
+  lat = (select shown_lat from properties where premises_id = premises.id limit 1),
+  lng = (select shown_lng from properties where premises_id = premises.id limit 1)
+where host_id = $1
+  and address <> '-'
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists ( select from properties where premises_id = premises.id and address <> '-');
 delete from shown_offsets
 where property_id in (select id from properties where host_id = $1 and address = '-');
 update application_revisions

@@ -237,8 +237,9 @@ select "t"."id", "t"."status", "t"."revision", "t"."property_type", "t"."place_t
   "t"."residential_country", "t"."residential_zipcode", "t"."is_business_host", "t"."lat", "t"."lng",
   "t"."pin_moved", "t"."time_zone", "t"."max_guests", "t"."bedrooms", "t"."beds", "t"."bathrooms",
   "t"."size_sqft", "t"."title", "t"."description", "t"."highlights", "t"."amenities", "t"."safety_features",
-  "t"."photos", "t"."terms", "t"."price_per_day_cents", "t"."booking_approval", "t"."guest_preference",
-  "t"."admin_notes", "t"."created_at", "t"."submitted_at", "t"."decided_at", "t"."id" as "__0"
+  "t"."photos", "t"."terms", "t"."premises_id", "t"."areas", "t"."shared_areas", "t"."price_per_day_cents",
+  "t"."booking_approval", "t"."guest_preference", "t"."admin_notes", "t"."created_at", "t"."submitted_at",
+  "t"."decided_at", "t"."id" as "__0"
 from "host_applications" t
 where ("t"."user_id" = $1)
   and true
@@ -256,8 +257,8 @@ order by "t"."application_id", "t"."revision"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."application_id", "t"."content", "t"."terms", "t"."photos", "t"."screen",
-  "t"."created_at", "t"."updated_at", "t"."id" as "__0"
+select "t"."id", "t"."application_id", "t"."premises_id", "t"."areas", "t"."shared_areas", "t"."content",
+  "t"."terms", "t"."photos", "t"."screen", "t"."created_at", "t"."updated_at", "t"."id" as "__0"
 from "listing_drafts" t
 where ("t"."user_id" = $1)
   and true
@@ -278,13 +279,32 @@ select "t"."id", "t"."title", "t"."tagline", "t"."description", "t"."property_ty
   "t"."menu_photos", "t"."terms_confirmed", "t"."terms_confirmed_at", "t"."notice_hours",
   "t"."turnaround_minutes", "t"."time_zone", "t"."cancellation_policy", "t"."booking_approval",
   "t"."guest_preference", "t"."insurance_min_cents", "t"."permit_required", "t"."crew_address_hours",
-  "t"."available", "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."created_at",
-  "t"."updated_at", "t"."id" as "__0"
+  "t"."available", "t"."rating_hundredths", "t"."review_count", "t"."application_id", "t"."premises_id",
+  "t"."areas", "t"."shared_areas", "t"."created_at", "t"."updated_at", "t"."removed_at", "t"."id" as "__0"
 from "properties" t
 where ("t"."host_id" = $1)
   and true
   and true
 order by "t"."id"
+limit $2;
+
+-- findExportRows
+select "t"."id", "t"."name", "t"."spaces", "t"."address", "t"."zipcode", "t"."city", "t"."state",
+  "t"."country", "t"."lat", "t"."lng", "t"."time_zone", "t"."created_at", "t"."id" as "__0"
+from "premises" t
+where ("t"."host_id" = $1)
+  and true
+  and true
+order by "t"."id"
+limit $2;
+
+-- findExportRows
+select "t"."premises_id", "t"."place", "t"."name", "t"."shared_by", "t"."premises_id" as "__0",
+  "t"."place" as "__1"
+from "areas" t
+where exists (select from "premises" o where "o"."id" = "t"."premises_id" and ("o"."host_id" = $1) and true)
+  and true
+order by "t"."premises_id", "t"."place"
 limit $2;
 
 -- findExportRows
@@ -313,7 +333,8 @@ order by "t"."property_id", "t"."date"
 limit $2;
 
 -- findExportRows
-select "t"."kind", "t"."during", "t"."note", "t"."after_cancellation", "t"."created_at", "t"."id" as "__0"
+select "t"."kind", "t"."areas", "t"."during", "t"."note", "t"."after_cancellation", "t"."created_at",
+  "t"."id" as "__0"
 from "holds" t
 where exists (select from "properties" o where "o"."search_id" = "t"."listing_id" and ("o"."host_id" = $1) and true)
   and true
@@ -321,7 +342,7 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."property_id", "t"."name", "t"."url", "t"."event_count", "t"."conflicts",
+select "t"."id", "t"."property_id", "t"."areas", "t"."name", "t"."url", "t"."event_count", "t"."conflicts",
   "t"."last_error", "t"."last_fetched_at", "t"."last_succeeded_at", "t"."created_at", "t"."id" as "__0"
 from "calendar_feeds" t
 where exists (select from "properties" o where "o"."id" = "t"."property_id" and ("o"."host_id" = $1) and true)

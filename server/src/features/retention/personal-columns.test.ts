@@ -70,6 +70,7 @@ const KEPT: Record<string, string[]> = {
   ],
   'A space as everyone could see it, with the reviews that stay with it; none of it says where or whose it is.':
     [
+      'areas.name',
       'host_applications.amenities',
       'host_applications.highlights',
       'host_applications.place_type',
@@ -83,6 +84,11 @@ const KEPT: Record<string, string[]> = {
       'listing_text',
       'photos.alt',
       'photos.color',
+      'premises.city',
+      'premises.country',
+      'premises.state',
+      'premises.time_zone',
+      'premises.zipcode',
       'properties.allows',
       'properties.amenities',
       'properties.calendar_token',

@@ -48,6 +48,7 @@ export const IMPERSONAL = [
   'add_on_days',
   'audit_chains',
   'audit_seals',
+  'busy_times',
   'daily_counts',
   'live_text_checks',
   'places',

@@ -184,6 +184,11 @@ export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> 
         arrival_photos = '{}', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
       where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
         select from bookings b where b.property_id = properties.id and not ${isOver})`,
+    premises: sql`update premises
+      set name = '', address = '-', lat = (select shown_lat from properties where premises_id = premises.id limit 1),
+        lng = (select shown_lng from properties where premises_id = premises.id limit 1)
+      where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
+        select from properties where premises_id = premises.id and address <> '-')`,
     // With the point that everyone sees, the offset tells the exact one.
     shown_offsets: sql`delete from shown_offsets
       where property_id in (select id from properties where host_id = ${userId} and address = '-')`,

@@ -49,6 +49,7 @@ const KIND_OF: Record<string, Kind> = {
   privacy_settings: 'account',
   profiles: 'account',
   proof_codes: 'signIn',
+  premises: 'listings',
   properties: 'listings',
   recovery_codes: 'signIn',
   referral_codes: 'account',
