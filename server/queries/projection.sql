@@ -11,13 +11,19 @@ from "properties"
 where "host_id" = $1
 order by "search_id";
 
+-- findListingsOfHouse
+select "id"
+from "properties"
+where "premises_id" = $1
+order by "search_id";
+
 -- findListingFacts
-select "p"."search_id" as "searchId", "p"."title", "p"."tagline", "p"."description", "p"."highlights",
-  "p"."amenities", "p"."property_type" as "propertyType", "p"."privacy_level" as "privacyLevel",
-  "p"."booking_approval" as "bookingApproval", "p"."max_guests" as "maxGuests", "p"."size_sqft" as "sizeSqft",
-  "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
-  "p"."weekend_days" as "weekendDays", "p"."weekend_price_cents" as "weekendPrice",
-  "p"."weekend_hourly_rate_cents" as "weekendHourlyRate",
+select "p"."search_id" as "searchId", case when h.spaces > 1 then h.number end as "premises", "p"."title",
+  "p"."tagline", "p"."description", "p"."highlights", "p"."amenities", "p"."property_type" as "propertyType",
+  "p"."privacy_level" as "privacyLevel", "p"."booking_approval" as "bookingApproval",
+  "p"."max_guests" as "maxGuests", "p"."size_sqft" as "sizeSqft", "p"."price_per_day_cents" as "pricePerDay",
+  "p"."hourly_rate_cents" as "hourlyRate", "p"."weekend_days" as "weekendDays",
+  "p"."weekend_price_cents" as "weekendPrice", "p"."weekend_hourly_rate_cents" as "weekendHourlyRate",
   "p"."weekly_discount_percent" as "weeklyDiscountPercent", "p"."cleaning_fee_cents" as "cleaningFee",
   "p"."menu", "p"."rating_hundredths" as "ratingHundredths", "p"."review_count" as "reviewCount",
   "p"."shown_lat" as "lat", "p"."shown_lng" as "lng", "p"."time_zone" as "timeZone",
@@ -35,6 +41,7 @@ inner join "profiles" as "f" on "f"."id" = "p"."host_id"
 inner join "places" as "c" on "c"."id" = "p"."place_id"
 inner join "regions" as "r" on "r"."id" = "c"."region_id"
 left join "zones" as "z" on "z"."name" = "p"."time_zone"
+inner join "premises" as "h" on "h"."id" = "p"."premises_id"
 where "p"."search_id" = $1
   and "p"."available" = $2
   and "u"."suspended_at" is null
@@ -49,8 +56,8 @@ returning "id";
 
 -- upsertProjection
 with counted as ( update places set listing_count = listing_count + change.by from ( select city_id, sum(by)::int as by from ( select city_id, -1 as by from listing_search where id = $1 union all select $2::int, 1 ) steps group by city_id having sum(by) <> 0 ) change where places.id = change.city_id ),
-  projected as ( insert into listing_search ( id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, bucket ) values ( $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, extract(epoch from $14::timestamptz), $15, $16, $17, $18, $19, $20, $21, $22::smallint[], $23, $24, $25, $26, $27, $28, $29, (abs(hashint8($30::bigint)::bigint) % 4096)::smallint ) on conflict (id) do update set ( lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes ) = ( excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price, excluded.hourly, excluded.least_block, excluded.least_day, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew, excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at, excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours, excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes ) ) insert into listing_text (id, bucket, title, tsv)
-values ( $31, (abs(hashint8($32::bigint)::bigint) % 4096)::smallint, unaccent($33), setweight(to_tsvector('english', unaccent($34)), 'A') || setweight(to_tsvector('english', unaccent($35)), 'B') || setweight(to_tsvector('english', unaccent($36)), 'C') || array_to_tsvector($37::text[]) )
+  projected as ( insert into listing_search ( id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, premises, bucket ) values ( $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, extract(epoch from $14::timestamptz), $15, $16, $17, $18, $19, $20, $21, $22::smallint[], $23, $24, $25, $26, $27, $28, $29, $30, (abs(hashint8($31::bigint)::bigint) % 4096)::smallint ) on conflict (id) do update set ( lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am, crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days, max_days, turnaround_minutes, premises ) = ( excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price, excluded.hourly, excluded.least_block, excluded.least_day, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew, excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at, excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours, excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes, excluded.premises ) ) insert into listing_text (id, bucket, title, tsv)
+values ( $32, (abs(hashint8($33::bigint)::bigint) % 4096)::smallint, unaccent($34), setweight(to_tsvector('english', unaccent($35)), 'A') || setweight(to_tsvector('english', unaccent($36)), 'B') || setweight(to_tsvector('english', unaccent($37)), 'C') || array_to_tsvector($38::text[]) )
 on conflict (id) do update
 set (title, tsv) = (excluded.title, excluded.tsv);
 

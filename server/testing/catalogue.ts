@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sharedAreas, wholeAreas } from '@roomtone/domain/calendar/areas'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'
 import { HIGHLIGHTS, PROPERTY_TYPES, SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
@@ -24,20 +25,23 @@ type Wanted = {
   /** Two weeks from here on are held again and again, for this share of the listings. */
   firstDay: LocalDate
   busy: number
+  /** Many of them share a house with others. */
+  withHouses?: boolean
 }
 type Ids = { places: number[]; photos: string[] }
 
 /** Many random listings with random holds, straight into the tables and through the projection. */
 export async function insertCatalogue(
   server: TestServer,
-  { hosts, count, random, firstDay, busy }: Wanted,
+  { hosts, count, random, firstDay, busy, withHouses = false }: Wanted,
 ): Promise<void> {
   const { db } = server.deps
   const ids: Ids = {
     places: await insertPlaces(server),
     photos: await insertPhotos(db, hosts[0] ?? '', server.clock.now()),
   }
-  const rows = Array.from({ length: count }, () => listing(server, random, random.pick(hosts), ids))
+  const alone = Array.from({ length: count }, () => listing(server, random, random.pick(hosts), ids))
+  const rows = withHouses ? inHouses(alone) : alone
   const made: { id: string; searchId: number }[] = []
   for (let from = 0; from < rows.length; from += CHUNK) {
     const some = await db
@@ -100,6 +104,7 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
   // Apart from the generator: what it draws for the others stays what it was.
   const dice = Math.floor(Math.abs(shown.lng) * 1e6)
   return {
+    id: randomUUID(),
     host_id: hostId,
     title: `A ${random.pick(WORDS)} ${random.chance(0.02) ? random.pick(RARE) : random.pick(WORDS)}`,
     tagline: random.chance(0.5) ? `Very ${random.pick(WORDS)}` : '',
@@ -154,6 +159,39 @@ function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
   }
 }
 
+type Listing = ReturnType<typeof listing>
+
+/** Of every eight listings three are one house: as a whole, and two rooms of it that share a lobby. */
+function inHouses(rows: Listing[]) {
+  const sets = [
+    { areas: wholeAreas([0, 1, 2]) },
+    { areas: wholeAreas([0]), shared_areas: sharedAreas([{ place: 2, by: 2 }]) },
+    { areas: wholeAreas([1]), shared_areas: sharedAreas([{ place: 2, by: 2 }]) },
+  ]
+  return rows.map((row, index) => {
+    const set = sets[index % 8]
+    const house = rows[index - (index % 8)]
+    if (!set || !house) return row
+    if (house === row) return { ...row, ...set }
+    const { host_id, city, state, country, address, lat, lng, shown_lat, shown_lng, place_id, time_zone } =
+      house
+    const place = {
+      host_id,
+      city,
+      state,
+      country,
+      address,
+      lat,
+      lng,
+      shown_lat,
+      shown_lng,
+      place_id,
+      time_zone,
+    }
+    return { ...row, ...place, ...set, premises_id: house.id }
+  })
+}
+
 /** Closed on some days, and open later on others. */
 function weekOf(opensAt: number, closesAt: number, dice: number): number[] {
   const days = Array.from({ length: 7 }, (_, day) =>
@@ -188,5 +226,6 @@ async function insertHolds(db: TestServer['deps']['db'], holds: Held[]): Promise
       ${holds.map(({ from }) => from)}::timestamptz[],
       ${holds.map(({ to }) => to)}::timestamptz[]
     ) as h (listing, first, last)
+    on conflict on constraint holds_no_overlap do nothing
   `.execute(db)
 }

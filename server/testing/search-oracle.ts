@@ -12,6 +12,7 @@ export type Asked = Omit<z.input<NonNullable<(typeof searchProperties)['query']>
 
 type Row = {
   id: string
+  house: string
   searchId: number
   price: number
   createdAt: Date
@@ -40,7 +41,7 @@ const WHERE: Record<string, RawBuilder<SqlBool>> = {
 export async function askOracle(
   { deps }: TestServer,
   asked: Asked,
-): Promise<{ ids: string[]; facets: SearchReply['facets'] }> {
+): Promise<{ ids: string[]; count: number; facets: SearchReply['facets'] }> {
   const conditions = [
     sql<SqlBool>`p.available and u.suspended_at is null and f.verification_status <> 'deactivated'`,
     await whereHolds(deps, asked.where),
@@ -56,7 +57,7 @@ export async function askOracle(
     timeHolds(asked, deps.clock.now()),
   ]
   const { rows } = await sql<Row>`
-    select p.id, p.search_id as "searchId", p.price_per_day_cents as price, p.created_at as "createdAt",
+    select p.id, p.premises_id as house, p.search_id as "searchId", p.price_per_day_cents as price, p.created_at as "createdAt",
       p.rating_hundredths as "ratingHundredths", p.review_count as "reviewCount", p.size_sqft as "sizeSqft",
       p.amenities, p.property_type as type, p.privacy_level as privacy, p.booking_approval as approval,
       (select count(*) from property_photos x where x.property_id = p.id) as "photoCount"
@@ -66,7 +67,9 @@ export async function askOracle(
       sql` and `,
     )}
   `.execute(deps.db)
-  return { ids: sorted(rows, asked.sort ?? 'recommended').map(({ id }) => id), facets: facetsOf(rows) }
+  const inOrder = sorted(rows, asked.sort ?? 'recommended')
+  const first = inOrder.filter((row) => row === inOrder.find(({ house }) => house === row.house))
+  return { ids: first.map(({ id }) => id), count: rows.length, facets: facetsOf(rows) }
 }
 
 async function whereHolds(
@@ -96,9 +99,19 @@ function timeHolds({ from, to, start, hours }: Asked, now: Date): RawBuilder<Sql
   if (from === undefined) return sql`true`
   const local = (date: string, minutes: RawBuilder<unknown>) =>
     sql`((${date}::date + ${minutes} * interval '1 minute') at time zone p.time_zone)`
-  const isHeld = (first: RawBuilder<unknown>, end: RawBuilder<unknown>) => sql`exists (
-    select 1 from holds h where h.listing_id = p.search_id
-      and h.during && tstzrange(${first}, ${end} + p.turnaround_minutes * interval '1 minute'))`
+  const inHouse = sql`(select m.number from premises m where m.id = p.premises_id)`
+  const isHeld = (first: RawBuilder<unknown>, end: RawBuilder<unknown>) => {
+    const held = sql`tstzrange(${first}, ${end} + p.turnaround_minutes * interval '1 minute')`
+    const taken = sql`(select sum(upper(x) - lower(x)) from holds h, unnest(h.areas * int4multirange(area)) x
+      where h.premises = ${inHouse} and h.during @> t.at)`
+    return sql`(exists (
+      select 1 from holds h where h.premises = ${inHouse} and h.areas && p.areas and h.during && ${held}
+    ) or exists (
+      select 1 from unnest(p.shared_areas) area, lateral (
+        select ${first} as at union all
+        select lower(h.during) from holds h where h.premises = ${inHouse} and h.during && ${held}
+      ) t where ${held} @> t.at and ${taken} >= upper(area) - lower(area)))`
+  }
   const earliest = sql`(${now}::timestamptz + p.notice_hours * interval '1 hour')`
   const last = to ?? from
   const hour = (date: string, end: 0 | 1) => sql`(case when p.week_hours is null

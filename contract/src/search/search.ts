@@ -8,6 +8,8 @@ export type Sort = (typeof SORTS)[number]
 const foundCard = propertyCard.extend({
   /** Cents, as checkout would have it for the time and crew that were asked for; null where no time was. */
   total: z.int().nullable(),
+  /** Other spaces of the same house that match as well: a house shows once. */
+  moreSpaces: z.int(),
 })
 
 const tally = <K extends string>(keys: readonly K[]) => z.record(z.enum(keys), z.int())

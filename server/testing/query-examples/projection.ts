@@ -3,6 +3,7 @@ import {
   ensureZone,
   findListingFacts,
   findListingsOfHost,
+  findListingsOfHouse,
   findWithoutLeast,
   lockListing,
   removeProjection,
@@ -13,6 +14,7 @@ import { type ExamplesOf, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   lockListing: (tx) => lockListing(tx, id),
   findListingsOfHost: (tx) => findListingsOfHost(tx, id),
+  findListingsOfHouse: (tx) => findListingsOfHouse(tx, id),
   findListingFacts: (tx) => findListingFacts(tx, 7),
   ensureZone: (tx) => ensureZone(tx, 'America/Los_Angeles'),
   upsertProjection: (tx) =>

@@ -4,6 +4,7 @@ import {
   findCandidates,
   findPropertyId,
   findSearchId,
+  findSpaces,
   findZones,
   gatherNear,
   gatherWords,
@@ -46,5 +47,6 @@ export const examples: ExamplesOf<typeof store> = {
   tallyWords: [(tx) => tallyWords(tx, anyFilter, 4096), (tx) => tallyWords(tx, { ...anyFilter, time }, 64)],
   findPropertyId: (tx) => findPropertyId(tx, 7),
   findSearchId: (tx) => findSearchId(tx, id),
+  findSpaces: (tx) => findSpaces(tx, { ...anyFilter, time }, 'price', [7]),
   findZones: (tx) => findZones(tx),
 }

@@ -2,7 +2,7 @@ import type { SearchQuery } from '@roomtone/contract/search/search-properties'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { daysBetween } from '@roomtone/domain/time/local-date'
-import type { After, Found, LeastSort } from './search.store.ts'
+import type { After, Found, LeastSort, Page } from './search.store.ts'
 import type { SearchFilter } from './search-filter.ts'
 
 /** Of so many listings a search works out the true totals, to order by them or to leave some out. */
@@ -56,6 +56,29 @@ export function orderByTotal(
   return fit
     .map((one) => ({ ...one, key: totals.get(one.id) ?? none }))
     .sort((a, b) => (direction === 'low' ? compare(a, b) : compare(b, a)))
+}
+
+/**
+ * A house shows once, as the first of its spaces within the range. `spaces` are all that match at these houses, before
+ * and after the candidates.
+ */
+export function firstOfHouses(
+  fit: Found[],
+  spaces: Found[],
+  isBefore: (one: Found, other: Found) => boolean,
+): Found[] {
+  return fit.filter(
+    (one) =>
+      one.premises === null ||
+      !spaces.some((other) => other.premises === one.premises && other.id !== one.id && isBefore(other, one)),
+  )
+}
+
+const ASCENDING: readonly string[] = ['price', 'least_block', 'least_day'] satisfies Page['sort'][]
+
+/** Whether one comes before another in the order of an index. */
+export function comesBefore(sort: Page['sort'], one: Found, other: Found): boolean {
+  return ASCENDING.includes(sort) ? compare(one, other) < 0 : compare(one, other) > 0
 }
 
 export function comesAfter(one: Found, after: After, direction: 'low' | 'high'): boolean {

@@ -1,2 +1,2 @@
 export { findCards, findSimilar } from './find-cards.ts'
-export { projectListing, projectListingsOf } from './project/project-listing.ts'
+export { projectHouse, projectListing, projectListingsOf } from './project/project-listing.ts'

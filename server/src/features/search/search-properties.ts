@@ -11,6 +11,8 @@ import { askTime } from './asked-time.ts'
 import {
   CANDIDATES,
   comesAfter,
+  comesBefore,
+  firstOfHouses,
   leastFor,
   leastSort,
   orderByTotal,
@@ -30,6 +32,7 @@ import {
   findCandidates,
   findPropertyId,
   findSearchId,
+  findSpaces,
   findZones,
   gatherNear,
   gatherWords,
@@ -76,7 +79,9 @@ export async function searchProperties(
     return {
       items: page.shown.flatMap(({ id }) => {
         const card = cards.get(id)
-        return card ? [{ ...card, total: page.totals.get(id) ?? null }] : []
+        return card
+          ? [{ ...card, total: page.totals.get(id) ?? null, moreSpaces: page.moreSpaces.get(id) ?? 0 }]
+          : []
       }),
       nextCursor: page.next && nextId ? writeCursor([query.sort, page.next.key, nextId]) : null,
       compared: page.compared,
@@ -89,6 +94,8 @@ export async function searchProperties(
 type FoundPage = {
   shown: Found[]
   totals: Map<number, Cents>
+  /** How many other spaces of the same house match as well. */
+  moreSpaces: Map<number, number>
   /** Where the next page goes on; null where there is none. */
   next: After
   /** Everything that matches, where this page has seen it all. */
@@ -111,11 +118,17 @@ async function pageInOrder(
   const found = await findPage(deps, filter, { sort: query.sort, after, limit }, way)
   const shown = found.slice(0, query.limit)
   const hasMore = found.length > query.limit
+  const houses = housesOf(shown)
+  const [totals, spaces] = await Promise.all([
+    totalsFor(deps, idsOf(shown), query),
+    houses.length > 0 ? findSpaces(deps.reads.walk, filter, query.sort, houses) : [],
+  ])
   return {
     shown,
-    totals: await totalsFor(deps, idsOf(shown), query),
+    totals,
+    moreSpaces: countMore(shown, spaces),
     next: hasMore ? (shown.at(-1) ?? null) : null,
-    all: after === null && !hasMore ? shown : null,
+    all: after === null && !hasMore ? withSpaces(shown, spaces) : null,
     seen: found.length,
     share: null,
     compared: null,
@@ -142,8 +155,13 @@ async function pageByTotal(
   const reads = way === 'walk' ? deps.reads.walk : deps.reads.gather
   const { found, last } = await findCandidates(reads, filter, page, way)
   const candidates = found.slice(0, CANDIDATES)
-  const totals = await totalsFor(deps, idsOf(candidates), query)
-  const fit = orderByTotal(candidates, totals, asked)
+  const houses = housesOf(candidates)
+  const spaces = houses.length > 0 ? await findSpaces(reads, filter, page.sort, houses) : []
+  const totals = await totalsFor(deps, [...new Set(idsOf([...candidates, ...spaces]))], query)
+  const inRange = orderByTotal(spaces, totals, asked)
+  const fit = firstOfHouses(orderByTotal(candidates, totals, asked), inRange, (one, other) =>
+    direction ? comesAfter(other, one, direction) : comesBefore(page.sort, one, other),
+  )
   const rest = direction ? fit.filter((one) => comesAfter(one, after, direction)) : fit
   const shown = rest.slice(0, query.limit)
   const hasMore = found.length > CANDIDATES
@@ -152,12 +170,28 @@ async function pageByTotal(
   return {
     shown,
     totals,
+    moreSpaces: countMore(shown, inRange),
     next: (rest.length > query.limit ? shown.at(-1) : goesOn) ?? null,
-    all: isAll && (direction !== null || after === null) ? fit : null,
+    all: isAll && (direction !== null || after === null) ? withSpaces(fit, inRange) : null,
     seen: fit.length,
     share: asked.min === null && asked.max === null ? null : fit.length / Math.max(1, candidates.length),
     compared: direction !== null && !isAll ? candidates.length : null,
   }
+}
+
+function housesOf(found: Found[]): number[] {
+  return [...new Set(found.flatMap(({ premises }) => premises ?? []))]
+}
+
+/** Every space that matches: those that stand alone, and all of the houses. */
+function withSpaces(shown: Found[], spaces: Found[]): Found[] {
+  return [...shown.filter(({ premises }) => premises === null), ...spaces]
+}
+
+function countMore(shown: Found[], spaces: Found[]): Map<number, number> {
+  const others = (one: Found) =>
+    spaces.filter(({ id, premises }) => premises === one.premises && id !== one.id).length
+  return new Map(shown.flatMap((one) => (one.premises === null ? [] : [[one.id, others(one)]])))
 }
 
 function idsOf(found: Found[]): number[] {

@@ -7,21 +7,25 @@ import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import { hasWords, isFree, rowMatches, wordsQuery } from './search-filter.store.ts'
 import type { LeastColumn, SearchFilter } from './search-filter.ts'
 
-export type Found = { id: number; key: number; am: number; ptype: number }
+/** `premises`: null where no other space is in the same house. */
+export type Found = { id: number; key: number; am: number; ptype: number; premises: number | null }
 export type After = { key: number; id: number } | null
 /** By the least that a listing asks: one after the other up, or down. */
 export type LeastSort = LeastColumn | `${LeastColumn}_high`
 export type Page = { sort: Sort | LeastSort; after: After; limit: number }
 
+const UP = { direction: sql.raw('asc'), beyond: sql.raw('>'), before: sql.raw('<') } as const
+const DOWN = { direction: sql.raw('desc'), beyond: sql.raw('<'), before: sql.raw('>') } as const
+
 const KEYS = {
-  recommended: { column: sql.raw('score'), direction: sql.raw('desc'), beyond: sql.raw('<') },
-  price: { column: sql.raw('price'), direction: sql.raw('asc'), beyond: sql.raw('>') },
-  price_high: { column: sql.raw('price'), direction: sql.raw('desc'), beyond: sql.raw('<') },
-  newest: { column: sql.raw('created_s'), direction: sql.raw('desc'), beyond: sql.raw('<') },
-  least_block: { column: sql.raw('least_block'), direction: sql.raw('asc'), beyond: sql.raw('>') },
-  least_block_high: { column: sql.raw('least_block'), direction: sql.raw('desc'), beyond: sql.raw('<') },
-  least_day: { column: sql.raw('least_day'), direction: sql.raw('asc'), beyond: sql.raw('>') },
-  least_day_high: { column: sql.raw('least_day'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+  recommended: { column: sql.raw('score'), ...DOWN },
+  price: { column: sql.raw('price'), ...UP },
+  price_high: { column: sql.raw('price'), ...DOWN },
+  newest: { column: sql.raw('created_s'), ...DOWN },
+  least_block: { column: sql.raw('least_block'), ...UP },
+  least_block_high: { column: sql.raw('least_block'), ...DOWN },
+  least_day: { column: sql.raw('least_day'), ...UP },
+  least_day_high: { column: sql.raw('least_day'), ...DOWN },
 } as const
 
 /** Follows the index of the order within the place, and stops when the page is full. */
@@ -32,12 +36,12 @@ export async function walkPage(handle: Handle, filter: SearchFilter, page: Page)
     ? [sql``, timeHoldsFor(filter, sql`w.id`)]
     : [timeHolds(filter), sql``]
   const { rows } = await sql<Found>`
-    select w.id, w.key, w.am, w.ptype
+    select w.id, w.key, w.am, w.ptype, w.premises
     from (
-      select s.id, s.${column} as key, s.am, s.ptype from listing_search s
+      select s.id, s.${column} as key, s.am, s.ptype, s.premises from listing_search s
       where ${rowMatches(filter, 'in order')}${beyond(page)}${atOnce}
     ) w
-    where true${wordsHold(filter, sql`w.id`)}${atLast}
+    where true${wordsHold(filter, sql`w.id`)}${atLast}${isFirstOfHouse(filter, page, sql`w`)}
     order by ${order(page, sql`w.key`, sql`w.id`)} limit ${page.limit}
   `.execute(handle)
   return rows
@@ -48,12 +52,13 @@ export async function gatherNear(handle: Handle, filter: SearchFilter, page: Pag
   const { column } = KEYS[page.sort]
   const { rows } = await sql<Found>`
     with g as materialized (
-      select s.id, s.${column} as key, s.am, s.ptype from listing_search s
+      select s.id, s.${column} as key, s.am, s.ptype, s.premises from listing_search s
       where ${rowMatches(filter)}${beyond(page)}
       order by ${order(page, sql`s.${column}`, sql`s.id`)}
     )
-    select g.id, g.key, g.am, g.ptype from g
-    where true${wordsHold(filter, sql`g.id`)}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
+    select g.id, g.key, g.am, g.ptype, g.premises from g
+    where true${wordsHold(filter, sql`g.id`)}${timeHoldsFor(filter, sql`g.id`)}${isFirstOfHouse(filter, page, sql`g`)}
+    limit ${page.limit}
   `.execute(handle)
   return rows
 }
@@ -63,14 +68,14 @@ export async function gatherWords(handle: Handle, filter: SearchFilter, page: Pa
   const { column } = KEYS[page.sort]
   const { rows } = await sql<Found>`
     with g as materialized (
-      select s.id, s.${column} as key, s.am, s.ptype
+      select s.id, s.${column} as key, s.am, s.ptype, s.premises
       from (select id from listing_text where tsv @@ ${wordsQuery(filter)} offset 0) t
       join listing_search s on s.id = t.id
       where ${rowMatches(filter)}${beyond(page)}
       order by ${order(page, sql`s.${column}`, sql`s.id`)}
     )
-    select g.id, g.key, g.am, g.ptype from g
-    where true${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
+    select g.id, g.key, g.am, g.ptype, g.premises from g
+    where true${timeHoldsFor(filter, sql`g.id`)}${isFirstOfHouse(filter, page, sql`g`)} limit ${page.limit}
   `.execute(handle)
   return rows
 }
@@ -103,18 +108,33 @@ export async function findCandidates(
       : sql`listing_search s`
   const words = way === 'words' ? sql`` : wordsHold(filter, sql`g.id`)
   const inOrder = sql`
-    select s.id, s.${column} as key, s.am, s.ptype from ${source}
+    select s.id, s.${column} as key, s.am, s.ptype, s.premises from ${source}
     where ${rowMatches(filter, way === 'walk' ? 'in order' : 'by square')}${beyond(page)}
     order by ${order(page, sql`s.${column}`, sql`s.id`)}`
   // Read row by row, so that a full page ends the walk.
   const { rows: found } = await sql<Found>`
     with g as materialized (${inOrder} limit ${sql.lit(most)})
-    select g.id, g.key, g.am, g.ptype from g
+    select g.id, g.key, g.am, g.ptype, g.premises from g
     where true${words}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
   `.execute(handle)
   if (found.length >= page.limit) return { found, last: null }
   const { rows } = await sql<Found>`${inOrder} offset ${sql.lit(most - 1)} limit 1`.execute(handle)
   return { found, last: rows[0] ?? null }
+}
+
+/** All spaces of these houses that match, whatever their order. */
+export async function findSpaces(
+  handle: Handle,
+  filter: SearchFilter,
+  sort: Page['sort'],
+  premises: number[],
+): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select s.id, s.${KEYS[sort].column} as key, s.am, s.ptype, s.premises from listing_search s
+    where s.premises = any(${premises}::bigint[])
+      and ${rowMatches(filter, 'in order')}${wordsHold(filter, sql`s.id`)}${timeHolds(filter)}
+  `.execute(handle)
+  return rows
 }
 
 export type Tally = { count: number; masks: string | null; types: string | null }
@@ -181,6 +201,19 @@ function beyond({ sort, after }: Page): RawBuilder<SqlBool> {
 function order({ sort }: Page, key: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const { direction } = KEYS[sort]
   return sql`${key} ${direction}, ${id} ${direction}`
+}
+
+/**
+ * A house shows once: as the first of its spaces that matches. Lazy, and asked last: few rows have another space beside
+ * them.
+ */
+function isFirstOfHouse(filter: SearchFilter, { sort }: Page, row: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { column, before } = KEYS[sort]
+  return sql` and (${row}.premises is null or (
+      select 1 from listing_search s where s.premises = ${row}.premises
+        and (s.${column}, s.id) ${before} (${row}.key, ${row}.id)
+        and ${rowMatches(filter, 'in order')}${wordsHold(filter, sql`s.id`)}${timeHolds(filter)}
+      limit 1) is null)`
 }
 
 function wordsHold({ lexemes }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -12,6 +12,7 @@ import {
   ensureZone,
   findListingFacts,
   findListingsOfHost,
+  findListingsOfHouse,
   type ListingFacts,
   lockListing,
   type Projection,
@@ -32,6 +33,11 @@ export async function projectListing(tx: Tx, propertyId: string): Promise<void> 
   await upsertProjection(tx, projectionOf(facts, zoneId))
 }
 
+/** For what changes a house: how many spaces it has. */
+export async function projectHouse(tx: Tx, premisesId: string): Promise<void> {
+  for (const id of await findListingsOfHouse(tx, premisesId)) await projectListing(tx, id)
+}
+
 /** For what changes a person: suspension, deactivation, and the way back from either. */
 export async function projectListingsOf(tx: Tx, hostId: string): Promise<void> {
   for (const id of await findListingsOfHost(tx, hostId)) await projectListing(tx, id)
@@ -50,6 +56,7 @@ function projectionOf(facts: ListingFacts, zoneId: number): Projection {
     placeId: facts.placeId,
     regionId: facts.regionId,
     zoneId,
+    premises: facts.premises,
     lat: facts.lat,
     lng: facts.lng,
     cell: cellOf(facts.lat, facts.lng),

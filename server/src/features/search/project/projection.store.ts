@@ -11,6 +11,8 @@ export type Projection = {
   placeId: number
   regionId: number
   zoneId: number
+  /** Null where no other space is in the same house. */
+  premises: number | null
   lat: number
   lng: number
   cell: number
@@ -67,6 +69,16 @@ export async function findListingsOfHost(tx: Tx, hostId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
+export async function findListingsOfHouse(tx: Tx, premisesId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('properties')
+    .select('id')
+    .where('premises_id', '=', premisesId)
+    .orderBy('search_id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Nothing where the listing is not on offer: switched off, or its host suspended, deactivated or off the access list. */
 export async function findListingFacts(tx: Tx, searchId: number) {
   return tx
@@ -76,8 +88,10 @@ export async function findListingFacts(tx: Tx, searchId: number) {
     .innerJoin('places as c', 'c.id', 'p.place_id')
     .innerJoin('regions as r', 'r.id', 'c.region_id')
     .leftJoin('zones as z', 'z.name', 'p.time_zone')
+    .innerJoin('premises as h', 'h.id', 'p.premises_id')
     .select((eb) => [
       'p.search_id as searchId',
+      sql<number | null>`case when h.spaces > 1 then h.number end`.as('premises'),
       'p.title',
       'p.tagline',
       'p.description',
@@ -171,24 +185,24 @@ export async function upsertProjection(tx: Tx, one: Projection): Promise<void> {
       insert into listing_search (
         id, lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am,
         crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days,
-        max_days, turnaround_minutes, bucket
+        max_days, turnaround_minutes, premises, bucket
       ) values (
         ${one.id}, ${one.lat}, ${one.lng}, ${one.placeId}, ${one.regionId}, ${one.cell}, ${one.price}, ${one.hourly},
         ${one.leastBlock}, ${one.leastDay}, ${one.sizeSqft}, extract(epoch from ${one.createdAt}::timestamptz), ${one.score}, ${one.mask}, ${one.crew},
         ${one.type}, ${one.zoneId}, ${one.opensAt}, ${one.closesAt}, ${one.weekHours}::smallint[],
         ${one.rentsBy}, ${one.kind}, ${one.minimumHours}, ${one.noticeHours},
-        ${one.minDays}, ${one.maxDays}, ${one.turnaroundMinutes}, ${bucket}
+        ${one.minDays}, ${one.maxDays}, ${one.turnaroundMinutes}, ${one.premises}, ${bucket}
       )
       on conflict (id) do update set (
         lat, lng, city_id, state_id, cell, price, hourly, least_block, least_day, size_sqft, created_s, score, am,
         crew, ptype, zone_id, opens_at, closes_at, week_hours, rents_by, kind, minimum_hours, notice_hours, min_days,
-        max_days, turnaround_minutes
+        max_days, turnaround_minutes, premises
       ) = (
         excluded.lat, excluded.lng, excluded.city_id, excluded.state_id, excluded.cell, excluded.price,
         excluded.hourly, excluded.least_block, excluded.least_day, excluded.size_sqft, excluded.created_s, excluded.score, excluded.am, excluded.crew,
         excluded.ptype, excluded.zone_id, excluded.opens_at, excluded.closes_at,
         excluded.week_hours, excluded.rents_by, excluded.kind, excluded.minimum_hours,
-        excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes
+        excluded.notice_hours, excluded.min_days, excluded.max_days, excluded.turnaround_minutes, excluded.premises
       )
     )
     insert into listing_text (id, bucket, title, tsv) values (
