@@ -72,6 +72,8 @@ export const propertyView = propertyCard.extend({
     /** About the requests of the last 90 days; null with too little data. */
     response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
   }),
+  /** Other spaces of the same house. */
+  neighbors: z.array(propertyCard),
   similar: z.array(propertyCard),
   /** False only for its host and for admins, who also see listings that nobody else can. */
   isAvailable: z.boolean(),

@@ -170,6 +170,7 @@ describe('the preview', () => {
       isYours: true,
       rating: null,
       similar: [],
+      neighbors: [],
     })
     expect(preview.photos.map((photo) => photo.id)).toEqual(photos)
     for (const photo of preview.photos) expect(photo.signature).toEqual(expect.any(String))

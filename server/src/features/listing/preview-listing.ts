@@ -50,6 +50,7 @@ export async function previewListing(deps: Deps, application: ApprovedApplicatio
     photos,
     menuPhotos: [],
     similar: [],
+    neighbors: [],
     response: await rateAnswers(db, userId, now),
     today: toLocal(now, row.timeZone).date,
     shares: sharesOf(settings, row),

@@ -12,6 +12,7 @@ type Parts = {
   photos: PhotoView[]
   menuPhotos: PhotoView[]
   similar: PropertyCard[]
+  neighbors: PropertyCard[]
   response: PropertyView['host']['response']
   today: string
   shares: Shares
@@ -21,7 +22,7 @@ type Parts = {
 
 export function propertyView(
   row: ListingRow,
-  { card, photos, menuPhotos, similar, response, today, shares, steps, isYours }: Parts,
+  { card, photos, menuPhotos, similar, neighbors, response, today, shares, steps, isYours }: Parts,
 ): PropertyView {
   return {
     ...card,
@@ -71,6 +72,7 @@ export function propertyView(
       response,
     },
     similar,
+    neighbors,
     isAvailable: row.isAvailable,
     isYours,
   }

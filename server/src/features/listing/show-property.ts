@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { sharesOf } from '../pricing/entry.ts'
-import { findCards, findSimilar } from '../search/entry.ts'
+import { findCards, findNeighbors, findSimilar } from '../search/entry.ts'
 import { findListing, findPhotoIds } from './listing.store.ts'
 import { propertyView } from './property.view.ts'
 import { rateAnswers } from './quote/rate-answers.ts'
@@ -17,10 +17,11 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
   const now = clock.now()
   const listing = await findListing(db, id, actor)
   if (!listing) throw new Refused('not_found')
-  const [cards, photos, similar, response] = await Promise.all([
+  const [cards, photos, similar, neighbors, response] = await Promise.all([
     findCards(db, [id]),
     findPhotoIds(db, id).then((ids) => findPhotos(db, ids)),
     findSimilar(db, id, SIMILAR),
+    findNeighbors(db, id),
     rateAnswers(db, listing.hostId, now),
   ])
   const settings = await deps.settings.recent()
@@ -31,6 +32,7 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
     photos,
     menuPhotos: await findPhotos(db, listing.menuPhotos),
     similar,
+    neighbors,
     response,
     today: toLocal(now, listing.timeZone).date,
     shares: sharesOf(settings, listing),

@@ -50,7 +50,7 @@ export async function findCardRows(handle: Handle, by: { ids: string[] } | { sea
 export async function findSimilarIds(handle: Handle, propertyId: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with own as (
-      select p.search_id, p.place_id, c.region_id, p.price_per_day_cents as price, p.property_type as type
+      select p.search_id, p.premises_id, p.place_id, c.region_id, p.price_per_day_cents as price, p.property_type as type
       from properties p join places c on c.id = p.place_id where p.id = ${propertyId}
     ), city as (
       select s.id, s.price, 0 as tier from listing_search s
@@ -70,8 +70,24 @@ export async function findSimilarIds(handle: Handle, propertyId: string, limit: 
     select near.id
     from (select * from city union all select * from state union all select * from elsewhere) near
     join properties p on p.search_id = near.id cross join own
+    where p.premises_id <> own.premises_id
     order by near.tier, p.property_type <> own.type, abs(ln(near.price::float8 / own.price)), near.id
     limit ${limit}
   `.execute(handle)
+  return rows.map(({ id }) => id)
+}
+
+/** The other spaces on offer in the same house, the largest first. */
+export async function findNeighborIds(handle: Handle, propertyId: string): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('properties as own')
+    .innerJoin('properties as other', 'other.premises_id', 'own.premises_id')
+    .innerJoin('listing_search', 'listing_search.id', 'other.search_id')
+    .select('listing_search.id')
+    .where('own.id', '=', propertyId)
+    .whereRef('other.id', '<>', 'own.id')
+    .orderBy('listing_search.price', 'desc')
+    .orderBy('listing_search.id')
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,2 +1,2 @@
-export { findCards, findSimilar } from './find-cards.ts'
+export { findCards, findNeighbors, findSimilar } from './find-cards.ts'
 export { projectHouse, projectListing, projectListingsOf } from './project/project-listing.ts'

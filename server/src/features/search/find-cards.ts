@@ -4,7 +4,7 @@ import { isGuestFavorite } from '@roomtone/domain/listing/standing'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import type { Handle } from '../../platform/db/database.ts'
 import { findPhotos } from '../photo/entry.ts'
-import { type CardRow, findCardRows, findSimilarIds } from './card.store.ts'
+import { type CardRow, findCardRows, findNeighborIds, findSimilarIds } from './card.store.ts'
 
 /** In the order asked, whether on offer or not; ids of no listing are left out. */
 export async function findCards(handle: Handle, propertyIds: string[]): Promise<PropertyCard[]> {
@@ -22,6 +22,13 @@ export async function findCardsBySearchId(
   if (searchIds.length === 0) return new Map()
   const rows = await findCardRows(handle, { searchIds })
   return new Map((await viewCards(handle, rows)).map(({ row, card }) => [row.searchId, card]))
+}
+
+/** Other spaces on offer in the same house. */
+export async function findNeighbors(handle: Handle, propertyId: string): Promise<PropertyCard[]> {
+  const ids = await findNeighborIds(handle, propertyId)
+  const cards = await findCardsBySearchId(handle, ids)
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** Other available spaces, for a visitor of this one's page. */

@@ -94,6 +94,7 @@ export function aProperty(): PropertyView {
     photos: [property.cover],
     host: { ...host, isFindable: true, response: null },
     similar: [],
+    neighbors: [],
     isAvailable: true,
     isYours: false,
   }

@@ -1,4 +1,5 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { venueTexts as texts } from '@roomtone/texts/listing/venue'
 import { type ReactNode, useState } from 'react'
@@ -47,22 +48,23 @@ export function VenuePage({ property, reviews }: VenuePageProps) {
           </Card>
         </div>
       </div>
-      <Similar property={property} />
+      <MoreSpaces id="neighbors" title={texts.neighbors} cards={property.neighbors} />
+      <MoreSpaces id="similar" title={texts.similar} cards={property.similar} />
       <BookingBar {...form} />
     </main>
   )
 }
 
-function Similar({ property: { similar } }: { property: PropertyView }) {
-  if (similar.length === 0) return null
+function MoreSpaces({ id, title, cards }: { id: string; title: string; cards: PropertyCard[] }) {
+  if (cards.length === 0) return null
   return (
-    <section aria-labelledby="similar" className="far bg-paper-2 py-16">
+    <section aria-labelledby={id} className="far bg-paper-2 py-16">
       <div className="wrap">
-        <h2 id="similar" className="mb-8">
-          {texts.similar}
+        <h2 id={id} className="mb-8">
+          {title}
         </h2>
         <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {similar.map((card) => (
+          {cards.map((card) => (
             <li key={card.id}>
               <PropertyCardLink card={card} sizes="(min-width: 960px) 23vw, (min-width: 720px) 45vw, 92vw" />
             </li>

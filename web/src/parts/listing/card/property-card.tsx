@@ -13,7 +13,7 @@ import { HeartButton } from '../wishlist/heart-button.tsx'
 import { type CardLook, factsOf, wordsOf } from './card-looks.ts'
 
 type PropertyCardLinkProps = {
-  card: PropertyCard & { total?: number | null }
+  card: PropertyCard & { total?: number | null; moreSpaces?: number }
   look?: CardLook | undefined
   /** For the cards a visitor sees first. */
   priority?: boolean | undefined
@@ -70,6 +70,11 @@ export function PropertyCardLink(props: PropertyCardLinkProps) {
             <span className="text-small">{texts.total({ total: formatMoney(card.total) })}</span>
           )}
         </p>
+        {!!card.moreSpaces && (
+          <p className="col-span-full text-small text-ink-2">
+            {texts.moreSpaces({ count: card.moreSpaces })}
+          </p>
+        )}
         {look === 'search' && card.isInstant && (
           <span className="flex items-center gap-1 justify-self-end text-small text-ink-2">
             <Zap className="size-4" strokeWidth={1.5} aria-hidden="true" />
