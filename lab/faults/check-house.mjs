@@ -9,7 +9,7 @@ export async function checkHouse({ stage }) {
   for (const finding of findings) found.push(`audit: ${sayFinding(finding)}`)
   const { rows: overlaps } = await pool.query(
     `select a.id, b.id as other from holds a join holds b
-     on a.listing_id = b.listing_id and a.id < b.id and a.during && b.during`,
+     on a.premises = b.premises and a.id < b.id and a.areas && b.areas and a.during && b.during`,
   )
   for (const { id, other } of overlaps) found.push(`holds ${id} and ${other} overlap`)
   const { rows: unheld } = await pool.query(

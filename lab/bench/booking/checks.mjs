@@ -3,7 +3,7 @@ export async function lookAfter(pool, acknowledged) {
   const one = async (text, values = []) => Number((await pool.query(text, values)).rows[0].count)
   const overlaps = await one(
     `select count(*) from holds a join holds b
-     on a.listing_id = b.listing_id and a.id < b.id and a.during && b.during`,
+     on a.premises = b.premises and a.id < b.id and a.areas && b.areas and a.during && b.during`,
   )
   const deadlocks = await one(
     'select deadlocks as count from pg_stat_database where datname = current_database()',

@@ -38,7 +38,7 @@ export async function fill(clients, { listings, places, progress }) {
   ])
   await inChunks(clients, listings, (each, from, to) =>
     step(`Listings up to ${to}`, async () => {
-      for (const statement of [PROPERTIES, PHOTOS, COVERS, SEARCH, TEXTS])
+      for (const statement of [PROPERTIES, PREMISES, PHOTOS, COVERS, SEARCH, TEXTS])
         await each.query(statement.replaceAll('$from', String(from)).replaceAll('$to', String(to)))
     }),
   )
@@ -47,7 +47,10 @@ export async function fill(clients, { listings, places, progress }) {
   )
   for (const { name, definition } of indexes) await step(`Index ${name}`, () => client.query(definition))
   await inChunks(clients, listings, (each, from, to) =>
-    step(`Holds of listings up to ${to}`, () => each.query(HOLDS, [from, to, FIRST_DAY])),
+    step(`Holds of listings up to ${to}`, async () => {
+      await each.query(HOLDS, [from, to, FIRST_DAY])
+      await each.query(BUSY_TIMES, [from, to])
+    }),
   )
   await step('Vacuum', () => client.query('vacuum analyze'))
   await client.query('create table bench_filled ()')
@@ -173,13 +176,13 @@ const MENUS = [
 
 const PROPERTIES = `
   insert into properties (
-    search_id, host_id, title, tagline, description, amenities, city, state, country, zipcode, address, lat, lng,
+    id, premises_id, search_id, host_id, title, tagline, description, amenities, city, state, country, zipcode, address, lat, lng,
     shown_lat, shown_lng, shown_radius_m, place_id, time_zone, property_type, place_type, privacy_level,
     booking_approval, max_guests, bedrooms, beds, bathrooms, size_sqft, price_per_day_cents, rating_hundredths,
     review_count, minimum_hours, opens_at, closes_at, turnaround_minutes, notice_hours, min_days, max_days,
     menu, calendar_token, created_at, updated_at
   ) overriding system value
-  select n, (select id from users), initcap(bench_words(n, 1, 3)), bench_words(n, 2, 5), bench_words(n, 3, 38),
+  select made.id, made.id, n, (select id from users), initcap(bench_words(n, 1, 3)), bench_words(n, 2, 5), bench_words(n, 3, 38),
     array(select a.key from bench_amenities a where bench_share(n * 64 + a.bit, 4) < 0.7 / sqrt(a.bit + 1) order by a.bit),
     p.city, p.code, p.country, p.zip, '12 Secret Street', p.shown_lat + 0.007, p.shown_lng + 0.007,
     p.shown_lat, p.shown_lng, 1500, p.place_id, p.zone,
@@ -204,7 +207,17 @@ const PROPERTIES = `
       b.lng + (${share(24)} + ${share(25)} - 1) * 0.4 as shown_lng
     from bench_places b where b.up_to > ${share(26)} order by b.up_to limit 1
   ) p
-  cross join lateral (select timestamptz '2030-03-01' - ${share(27)} * interval '700 days' as at) made`
+  cross join lateral (
+    select timestamptz '2030-03-01' - ${share(27)} * interval '700 days' as at,
+      md5('listing ' || n)::uuid as id
+  ) made`
+
+const PREMISES = `
+  insert into premises (
+    id, number, host_id, address, zipcode, city, state, country, place_id, time_zone, lat, lng, created_at
+  )
+  select id, search_id, host_id, address, zipcode, city, state, country, place_id, time_zone, lat, lng, created_at
+  from properties where search_id between $from and $to`
 
 const PHOTOS = `
   insert into photos (id, owner_id, width, height, color, widths, created_at)
@@ -259,8 +272,8 @@ const TEXTS = `
  * One in each window, of hours or of days; in the third window of the largest city it overlaps the festival.
  */
 const HOLDS = `
-  insert into holds (listing_id, during, kind, created_at)
-  select n, tstzrange(starts, starts + case when is_festival then interval '40 hours'
+  insert into holds (listing_id, premises, areas, during, kind, created_at)
+  select n, n, '{[0,32)}', tstzrange(starts, starts + case when is_festival then interval '40 hours'
       when bench_share(n * 64 + w, 31) < 0.6 then (2 + floor(bench_share(n * 64 + w, 32) * 10)) * interval '1 hour'
       else (1 + floor(bench_share(n * 64 + w, 33) * 4)) * interval '1 day' end), 'block', now()
   from generate_series($1::bigint, $2::bigint) n
@@ -276,3 +289,8 @@ const HOLDS = `
         + floor(bench_share(n * 64 + w, 35) * 24) * interval '1 hour' end as starts
   ) one
   order by n, w`
+
+/** Houses of one space: a listing cannot be had while a hold of its own is there. */
+const BUSY_TIMES = `
+  insert into busy_times (listing_id, during)
+  select listing_id, during from holds where listing_id between $1 and $2 order by listing_id, upper(during)`

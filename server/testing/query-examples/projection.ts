@@ -3,7 +3,6 @@ import {
   ensureZone,
   findListingFacts,
   findListingsOfHost,
-  findListingsOfHouse,
   findWithoutLeast,
   lockListing,
   removeProjection,
@@ -14,7 +13,6 @@ import { type ExamplesOf, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   lockListing: (tx) => lockListing(tx, id),
   findListingsOfHost: (tx) => findListingsOfHost(tx, id),
-  findListingsOfHouse: (tx) => findListingsOfHouse(tx, id),
   findListingFacts: (tx) => findListingFacts(tx, 7),
   ensureZone: (tx) => ensureZone(tx, 'America/Los_Angeles'),
   upsertProjection: (tx) =>
@@ -23,6 +21,7 @@ export const examples: ExamplesOf<typeof store> = {
       placeId: 17,
       regionId: 5,
       zoneId: 1,
+      premises: null,
       lat: 34.05,
       lng: -118.24,
       cell: 17_855_235,

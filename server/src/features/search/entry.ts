@@ -1,2 +1,2 @@
 export { findCards, findNeighbors, findSimilar } from './find-cards.ts'
-export { projectHouse, projectListing, projectListingsOf } from './project/project-listing.ts'
+export { projectListing, projectListingsOf } from './project/project-listing.ts'

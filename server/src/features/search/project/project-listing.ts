@@ -12,7 +12,6 @@ import {
   ensureZone,
   findListingFacts,
   findListingsOfHost,
-  findListingsOfHouse,
   type ListingFacts,
   lockListing,
   type Projection,
@@ -31,11 +30,6 @@ export async function projectListing(tx: Tx, propertyId: string): Promise<void> 
   if (!facts) return removeProjection(tx, searchId)
   const zoneId = facts.zoneId ?? (await ensureZone(tx, facts.timeZone))
   await upsertProjection(tx, projectionOf(facts, zoneId))
-}
-
-/** For what changes a house: how many spaces it has. */
-export async function projectHouse(tx: Tx, premisesId: string): Promise<void> {
-  for (const id of await findListingsOfHouse(tx, premisesId)) await projectListing(tx, id)
 }
 
 /** For what changes a person: suspension, deactivation, and the way back from either. */

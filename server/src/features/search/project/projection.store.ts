@@ -69,16 +69,6 @@ export async function findListingsOfHost(tx: Tx, hostId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-export async function findListingsOfHouse(tx: Tx, premisesId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('properties')
-    .select('id')
-    .where('premises_id', '=', premisesId)
-    .orderBy('search_id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Nothing where the listing is not on offer: switched off, or its host suspended, deactivated or off the access list. */
 export async function findListingFacts(tx: Tx, searchId: number) {
   return tx

@@ -81,7 +81,7 @@ describe('spaces of one house', () => {
     timeout: 120_000,
   }, async () => {
     const random = seeded(29)
-    const houses = []
+    const houses: TestListing[][] = []
     for (let count = 0; count < 12; count++) houses.push(await aRandomHouse(random))
     let taken = 0
     const deed = async () => {
