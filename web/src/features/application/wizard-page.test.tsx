@@ -180,6 +180,32 @@ it('opens what is sent again on all its answers, with the notes above and an edi
   expect(server.received(saveDraft).map(({ body }) => body.screen)).not.toContain('overview')
 })
 
+it('shows the terms among the answers, block by block, and opens the one to edit', async () => {
+  const terms = { ...confirmedTerms(stored), parking: 'Behind the mill' }
+  stored = { ...stored, terms: { ...terms, confirmed: terms.confirmed.filter((each) => each !== 'papers') } }
+  stored = { ...stored, application: { id: APPLICATION, adminNotes: null } }
+  const { user, address } = await openScreen(<WizardPage />, {
+    server,
+    at: `/listing-wizard?draft=${stored.id}`,
+  })
+  expect(await screen.findByText('11 of 12 confirmed')).toBeTruthy()
+  for (const answer of [
+    '$120 / hour · Minimum booking: 4 hours',
+    'Sat and Sun',
+    'Flexible',
+    'Parking: Behind the mill',
+  ])
+    expect(screen.getByText(answer)).toBeTruthy()
+  expect(screen.getAllByText('Not confirmed yet')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Edit: Certificate and permit' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your terms' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Certificate and permit'))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Certificate and permit' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('12 of 12 confirmed')).toBeTruthy()
+  expect(address()).toContain('screen=summary')
+})
+
 it('goes back to the answers from one that was only looked at, and asks for what is missing', async () => {
   stored = { ...stored, content: { ...stored.content, description: '' } }
   const { user } = await openRework()
