@@ -23,9 +23,11 @@ import { PriceLines } from '../quote/price-lines.tsx'
 import { dayTitle, hourTitle } from './example-titles.ts'
 import { type DayExample, dayExample, type HourExample, hourExample, quoteOf } from './examples.ts'
 import type { TermsValues } from './terms-form.ts'
+import { problemFieldIn, problemsIn } from './terms-problems.ts'
 
 const texts = termsTexts.preview
 const SATURDAY = 6
+const PRICE_BLOCKS = ['prices', 'weekend', 'cleaning'] as const
 
 type TermsPreviewProps = {
   values: TermsValues
@@ -41,11 +43,12 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
   const hour = hourExample(values, today)
   const day = dayExample(values, today)
-  const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })
-  const byDay = day && quoteOf(rates, { by: 'day', ...day })
+  const isPriced = !hasWrongPrice(values)
+  const byHour = hour && isPriced ? quoteOf(rates, { by: 'hour', ...hour }) : null
+  const byDay = day && isPriced ? quoteOf(rates, { by: 'day', ...day }) : null
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
-      <CrewCard values={values} cover={cover} hour={hour} day={day} byHour={byHour} byDay={byDay} />
+      <CrewCard {...{ values, cover, isPriced, hour, day, byHour, byDay }} />
       <Card className="p-5!">
         <h2 className="text-title">{texts.receive}</h2>
         <div className="mt-3 grid gap-3 text-small [&>*+*]:border-t [&>*+*]:pt-3">
@@ -63,14 +66,21 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   )
 }
 
+/** A price that can't be kept is shown to nobody, not even here. */
+function hasWrongPrice(values: TermsValues): boolean {
+  const problems = problemsIn(values)
+  return PRICE_BLOCKS.some((block) => problemFieldIn(block, problems) !== null)
+}
+
 type CrewCardProps = Pick<TermsPreviewProps, 'values' | 'cover'> & {
   hour: HourExample | null
   day: DayExample | null
   byHour: Quote | null
   byDay: Quote | null
+  isPriced: boolean
 }
 
-function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
+function CrewCard({ values, cover, isPriced, hour, day, byHour, byDay }: CrewCardProps) {
   const [wanted, setWanted] = useState<Choice['by']>('hour')
   const by = values.rentsBy === 'both' ? wanted : values.rentsBy
   const example = by === 'hour' ? hour : day
@@ -85,7 +95,7 @@ function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
           </div>
         )}
         <div className="grid grid-cols-1 gap-3 p-5 pt-4">
-          <PriceHead {...values} />
+          {isPriced && <PriceHead {...values} />}
           {values.rentsBy === 'both' && <BySwitch by={by} onSwitch={setWanted} />}
           {example && (
             <dl className="flex flex-wrap gap-2 [&>*]:flex-1">
