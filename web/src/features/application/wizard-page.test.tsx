@@ -6,7 +6,7 @@ import { showDraft } from '@roomtone/contract/application/show-draft'
 import { submitDraft } from '@roomtone/contract/application/submit-draft'
 import { listOwnListings } from '@roomtone/contract/hosting/list-own-listings'
 import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FakeServer, Refusal } from '../../platform/testing/fake-server.fixture.ts'
 import { closeScreen, openScreen, write } from '../../platform/testing/screen.fixture.tsx'
@@ -290,8 +290,13 @@ it('keeps a changed term confirmed, saves no invalid number, and says so at the 
   await user.clear(rate)
   expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
   expect(rate.getAttribute('aria-invalid')).toBe('true')
+  // Nor does the card beside it show a price that nobody will ever see.
+  const card = within(screen.getByRole('region', { name: 'What crews will see' }))
+  expect(card.getByText('Check your prices and minimums to see what it comes to.')).toBeTruthy()
+  expect(card.queryByText('$0')).toBeNull()
   await screen.findByText('Not saved yet. Check what you entered.')
   await user.type(rate, '180')
+  expect(card.getByText('$180')).toBeTruthy()
   expect(screen.getByText('12 of 12 confirmed')).toBeTruthy()
   await waitFor(() => expect(stored.terms?.hourlyRate).toBe(18_000))
   expect(stored.terms?.confirmed).toEqual(TERMS_BLOCKS)

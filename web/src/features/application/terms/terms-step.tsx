@@ -5,7 +5,7 @@ import { termsTexts as texts } from '@roomtone/texts/listing/terms'
 import { type Ref, useEffect, useState } from 'react'
 import { goToBlock } from '../../../parts/listing/terms/go-to-block.ts'
 import { TermsPage } from '../../../parts/listing/terms/terms-page.tsx'
-import { TermsPreview } from '../../../parts/listing/terms/terms-preview.tsx'
+import { TermsGlance, TermsPreview } from '../../../parts/listing/terms/terms-preview.tsx'
 import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
 import { termsFormOf, valuesOf } from './terms-form-of.ts'
@@ -61,6 +61,7 @@ export function TermsStep({
         </>
       }
       aside={<TermsPreview values={values} cover={state.photos[0]} today={today} />}
+      glance={<TermsGlance values={values} today={today} />}
     />
   )
 }

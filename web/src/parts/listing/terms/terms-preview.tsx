@@ -27,6 +27,7 @@ import { problemFieldIn, problemsIn } from './terms-problems.ts'
 
 const texts = termsTexts.preview
 const SATURDAY = 6
+const CARD = 'what-crews-see'
 const PRICE_BLOCKS = ['prices', 'weekend', 'cleaning'] as const
 
 type TermsPreviewProps = {
@@ -38,7 +39,7 @@ type TermsPreviewProps = {
 }
 
 /** The prices of the current terms, by the same function that makes the real ones. */
-export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
+function useExamples({ values, today, menu = NO_MENU }: Omit<TermsPreviewProps, 'cover'>) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
   const hour = hourExample(values, today)
@@ -46,6 +47,37 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   const isPriced = !hasWrongPrice(values)
   const byHour = hour && isPriced ? quoteOf(rates, { by: 'hour', ...hour }) : null
   const byDay = day && isPriced ? quoteOf(rates, { by: 'day', ...day }) : null
+  return { hour, day, isPriced, byHour, byDay }
+}
+
+/** Small screens have no room beside the prices: what they come to is below them, and the card at the end. */
+export function TermsGlance(props: Omit<TermsPreviewProps, 'cover'>) {
+  const { hour, day, byHour, byDay } = useExamples(props)
+  const rows = [
+    ...(hour && byHour ? [{ title: hourTitle(hour), amount: byHour.subtotal }] : []),
+    ...(day && byDay ? [{ title: dayTitle(day), amount: byDay.subtotal }] : []),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <div className="mb-6 rounded-m bg-paper-2 p-4 text-small sm:col-span-2 lg:hidden">
+      <p className="font-semibold">{texts.receive}</p>
+      <dl className="mt-1 even-figures">
+        {rows.map(({ title, amount }) => (
+          <div key={title} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{title}</dt>
+            <dd className="font-semibold">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={`#${CARD}`} className="link mt-2 inline-block">
+        {texts.title}
+      </a>
+    </div>
+  )
+}
+
+export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
+  const { hour, day, isPriced, byHour, byDay } = useExamples({ values, today, menu })
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
       <CrewCard {...{ values, cover, isPriced, hour, day, byHour, byDay }} />
@@ -86,7 +118,7 @@ function CrewCard({ values, cover, isPriced, hour, day, byHour, byDay }: CrewCar
   const example = by === 'hour' ? hour : day
   const quote = by === 'hour' ? byHour : byDay
   return (
-    <section aria-label={texts.title}>
+    <section id={CARD} tabIndex={-1} aria-label={texts.title} className="scroll-mt-6 outline-none">
       <p className="mb-2 text-small font-semibold">{texts.title}</p>
       <Card raised padding="none" className="overflow-hidden">
         {cover && (
