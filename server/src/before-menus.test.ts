@@ -11,7 +11,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApplying } from '../testing/applying.ts'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../testing/booking.ts'
-import { useLife } from '../testing/booking-life.ts'
+import { refusedWith, useLife } from '../testing/booking-life.ts'
 import { insertListing, type TestListing } from '../testing/listings.ts'
 import { giveAccount } from '../testing/payouts.ts'
 import { type Person, useServer } from '../testing/server.ts'
@@ -227,12 +227,17 @@ describe('a database from before there were terms and menus', () => {
     expect(opened.terms).toMatchObject({ hourlyRate: 12_000, weekendDays: [0, 6], confirmed: [] })
   })
 
-  it('puts an application of then live with what is suggested, for its host to confirm', async () => {
-    await applying.decide(await fresh(admin), applicationId, 'approved')
+  it('puts an application of then live only once its host has confirmed its terms', async () => {
+    await refusedWith(applying.decide(await fresh(admin), applicationId, 'approved'), 'conflict')
+    expect(await applying.propertyOf(applicationId)).toBeUndefined()
+    await applying.decide(await fresh(admin), applicationId, 'rejected')
+    const draft = await applying.rework(await fresh(host), applicationId)
+    expect(draft.terms).toMatchObject({ hourlyRate: 12_000, confirmed: [] })
+    await refusedWith(applying.submit(await fresh(host), draft), 'validation_failed')
+    await applying.submit(await fresh(host), await applying.save(await fresh(host), draft, draft.content))
+    await applying.decide(await fresh(admin), applicationId, 'approved', { revision: 2 })
     const made = await applying.propertyOf(applicationId)
-    expect(made).toMatchObject({ price_per_day_cents: 120_000, terms_confirmed: [], menu: null })
-    const { terms } = await server().call(bookingCalls.today, {}, await as(host))
-    expect(terms.map(({ id }) => id)).toContain(made?.id)
+    expect(made).toMatchObject({ price_per_day_cents: 120_000, terms_confirmed: TERMS_BLOCKS, menu: null })
   })
 })
 

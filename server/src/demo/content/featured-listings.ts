@@ -1,5 +1,15 @@
 import { type DemoListing, HOST, NOOR, rules, WREN } from './demo-listing.ts'
 
+const ONE_OF_IT = {
+  unit: 'once',
+  min: 1,
+  max: 1,
+  stockPerDay: null,
+  leadHours: 0,
+  photo: null,
+  requiredIf: null,
+} as const
+
 /** These six carry the figures that the specification gives its featured spaces. */
 export const FEATURED_LISTINGS: DemoListing[] = [
   {
@@ -52,6 +62,53 @@ export const FEATURED_LISTINGS: DemoListing[] = [
       wifiPassword: 'paneled-4417',
       parking: 'Six cars on the gravel by the stables. Trucks in the upper yard.',
       loadIn: 'Flat, 40 ft from the side door to the drawing room. Double doors, 6 ft wide.',
+      menu: {
+        kinds: [
+          { kind: 'podcast', hourlyRate: 26_000, pricePerDay: null, minimumHours: 2, crewMax: 6 },
+          { kind: 'audition', hourlyRate: 20_000, pricePerDay: 150_000, minimumHours: 2, crewMax: null },
+        ],
+        crewTiers: [{ from: 12, perHour: 6_000, perDay: 45_000 }],
+        addOns: [
+          {
+            ...ONE_OF_IT,
+            id: '6f1d5a52-8a3c-4c47-9a27-0d7f5c1b9e01',
+            name: 'Piano tuning',
+            note: 'On the morning of your shoot, by the tuner who knows it.',
+            price: 22_000,
+            stockPerDay: 1,
+            leadHours: 72,
+          },
+          {
+            ...ONE_OF_IT,
+            id: '6f1d5a52-8a3c-4c47-9a27-0d7f5c1b9e02',
+            name: 'Lit fireplace',
+            note: 'Seasoned oak, and somebody who tends the fire.',
+            price: 9_000,
+          },
+          {
+            ...ONE_OF_IT,
+            id: '6f1d5a52-8a3c-4c47-9a27-0d7f5c1b9e03',
+            name: 'Dining chairs',
+            note: 'Matching, with linen seats.',
+            unit: 'item',
+            price: 600,
+            min: 4,
+            max: 24,
+            stockPerDay: 24,
+          },
+          {
+            ...ONE_OF_IT,
+            id: '6f1d5a52-8a3c-4c47-9a27-0d7f5c1b9e04',
+            name: 'House manager',
+            note: 'On site from call to wrap.',
+            unit: 'hour',
+            price: 5_500,
+            requiredIf: { kinds: [], crewFrom: 12, outside: null },
+          },
+        ],
+        prepPercent: 50,
+        longDay: { fromHours: 8, percent: 10 },
+      },
     },
     arrival: [
       {

@@ -2,6 +2,7 @@ import type { ApplicationItem } from '@roomtone/contract/application/application
 import { decideApplication as decideApplicationEndpoint } from '@roomtone/contract/application/decide-application'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { unconfirmed } from '@roomtone/domain/listing/terms'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -65,12 +66,15 @@ async function bringToLife(
   row: ApplicationRow,
   { decidedBy, now }: { decidedBy: string; now: Date },
 ): Promise<string> {
-  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms: row.terms }
+  const { terms } = row
+  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms }
   await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
-  return (
-    (await updatePropertyFromApplication(deps, tx, approved, now)) ??
-    (await createProperty(deps, tx, approved, now))
-  )
+  const updated = await updatePropertyFromApplication(deps, tx, approved, now)
+  if (updated !== null) return updated
+  // One from before hosts were asked for their terms.
+  if (terms === null || unconfirmed(terms).length > 0)
+    throw new Refused('conflict', { detail: (language) => refusals(language).termsUnconfirmed })
+  return createProperty(deps, tx, { ...approved, terms }, now)
 }
 
 async function recordDecision(

@@ -6,7 +6,7 @@ import { showDraft } from '@roomtone/contract/application/show-draft'
 import { submitDraft } from '@roomtone/contract/application/submit-draft'
 import { listOwnListings } from '@roomtone/contract/hosting/list-own-listings'
 import { allowsFrom, type ListingTerms, suggestedTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FakeServer, Refusal } from '../../platform/testing/fake-server.fixture.ts'
 import { closeScreen, openScreen, write } from '../../platform/testing/screen.fixture.tsx'
@@ -180,6 +180,32 @@ it('opens what is sent again on all its answers, with the notes above and an edi
   expect(server.received(saveDraft).map(({ body }) => body.screen)).not.toContain('overview')
 })
 
+it('shows the terms among the answers, block by block, and opens the one to edit', async () => {
+  const terms = { ...confirmedTerms(stored), parking: 'Behind the mill' }
+  stored = { ...stored, terms: { ...terms, confirmed: terms.confirmed.filter((each) => each !== 'papers') } }
+  stored = { ...stored, application: { id: APPLICATION, adminNotes: null } }
+  const { user, address } = await openScreen(<WizardPage />, {
+    server,
+    at: `/listing-wizard?draft=${stored.id}`,
+  })
+  expect(await screen.findByText('11 of 12 confirmed')).toBeTruthy()
+  for (const answer of [
+    '$120 / hour · Minimum booking: 4 hours',
+    'Sat and Sun',
+    'Flexible',
+    'Parking: Behind the mill',
+  ])
+    expect(screen.getByText(answer)).toBeTruthy()
+  expect(screen.getAllByText('Not confirmed yet')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Edit: Certificate and permit' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your terms' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Certificate and permit'))
+  await user.click(screen.getByRole('button', { name: 'Confirm: Certificate and permit' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('12 of 12 confirmed')).toBeTruthy()
+  expect(address()).toContain('screen=summary')
+})
+
 it('goes back to the answers from one that was only looked at, and asks for what is missing', async () => {
   stored = { ...stored, content: { ...stored.content, description: '' } }
   const { user } = await openRework()
@@ -264,8 +290,13 @@ it('keeps a changed term confirmed, saves no invalid number, and says so at the 
   await user.clear(rate)
   expect(screen.getByText('11 of 12 confirmed')).toBeTruthy()
   expect(rate.getAttribute('aria-invalid')).toBe('true')
+  // Nor does the card beside it show a price that nobody will ever see.
+  const card = within(screen.getByRole('region', { name: 'What crews will see' }))
+  expect(card.getByText('Check your prices and minimums to see what it comes to.')).toBeTruthy()
+  expect(card.queryByText('$0')).toBeNull()
   await screen.findByText('Not saved yet. Check what you entered.')
   await user.type(rate, '180')
+  expect(card.getByText('$180')).toBeTruthy()
   expect(screen.getByText('12 of 12 confirmed')).toBeTruthy()
   await waitFor(() => expect(stored.terms?.hourlyRate).toBe(18_000))
   expect(stored.terms?.confirmed).toEqual(TERMS_BLOCKS)

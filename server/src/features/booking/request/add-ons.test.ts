@@ -171,6 +171,30 @@ describe('a booking with add-ons', () => {
     await book(listing, late)
     expect(await usedOf(listing)).toEqual([{ used: 1, stock: 2 }])
   })
+
+  it('that its shoot requires asks for another time, never to leave it out', async () => {
+    const medic = anAddOn({
+      name: 'Set medic',
+      max: 1,
+      stockPerDay: 1,
+      requiredIf: { kinds: [], crewFrom: 8, outside: null },
+    })
+    const listing = await aListing({ addOns: [medic] })
+    await book(listing, { crew: 9 })
+    const late = { start: 960, by: other }
+    expect((await ask(listing, { ...late, crew: 9 })).problem).toEqual({
+      code: 'add_on_taken',
+      message: 'This shoot needs “Set medic”, which is already booked for that day. Choose another time.',
+    })
+    const wanted = [{ id: medic.id, count: 1 }]
+    expect((await ask(listing, { ...late, crew: 2, addOns: wanted })).problem?.message).toMatch(
+      /leave it out/,
+    )
+    const slow = await aListing({ addOns: [{ ...medic, leadHours: 2000 }] })
+    expect((await ask(slow, { crew: 9 })).problem?.message).toBe(
+      'This shoot needs “Set medic”, which has to be booked at least 2,000 hours ahead. Choose a later time.',
+    )
+  })
 })
 
 describe('a host who changes the menu', () => {

@@ -16,6 +16,7 @@ import {
   type AddOn,
   addOnsFor,
   type ChosenAddOn,
+  isRequired,
   type Menu,
   type Shoot,
   tooLateFor,
@@ -74,6 +75,7 @@ export async function evaluateChoice(
   const isInstant = await isInstantFor(handle, listing, viewer, range.startsAt, now)
   const rates = ratesOf(listing, sharesOf(settings, listing), await overridesFor(handle, listing, choice))
   const addOns = addOnsFor(rates.menu, shoot, choice, rates.hours)
+  const required = (one: AddOn) => isRequired(one, shoot, choice, rates.hours)
   const held = heldRangeOf(range, listing.turnaroundMinutes)
   const canWait =
     problem === 'taken' && (await isHeldByBookings(handle, listing.searchId, held.startsAt, held.endsAt))
@@ -88,8 +90,13 @@ export async function evaluateChoice(
     problem,
     menuProblem:
       (result && !result.ok ? refusalOf(result.problem) : null) ??
-      (tooLate ? { code: 'add_on_too_late', name: tooLate.name, hours: tooLate.leadHours } : null) ??
-      takenAddOn(rates.menu, addOns, addOnsLeft),
+      (tooLate && {
+        code: 'add_on_too_late',
+        name: tooLate.name,
+        hours: tooLate.leadHours,
+        isRequired: required(tooLate),
+      }) ??
+      takenAddOn(rates.menu, addOns, addOnsLeft, required),
     price,
     rates,
     addOns,

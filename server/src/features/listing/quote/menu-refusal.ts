@@ -1,4 +1,4 @@
-import type { ChosenAddOn, Menu } from '@roomtone/domain/pricing/menu'
+import type { AddOn, ChosenAddOn, Menu } from '@roomtone/domain/pricing/menu'
 import type { QuoteProblem } from '@roomtone/domain/pricing/quote'
 import { textsIn } from '@roomtone/texts/all/listing/menu-problems'
 import type { Words } from '../../../platform/words.ts'
@@ -6,8 +6,8 @@ import type { Words } from '../../../platform/words.ts'
 /** What in the menu rules a choice out: never its time, which has problems of its own. */
 export type MenuRefusal =
   | Exclude<QuoteProblem, { code: 'no_days' | 'below_minimum_hours' }>
-  | { code: 'add_on_too_late'; name: string; hours: number }
-  | { code: 'add_on_taken'; name: string; left: number }
+  | { code: 'add_on_too_late'; name: string; hours: number; isRequired: boolean }
+  | { code: 'add_on_taken'; name: string; left: number; isRequired: boolean }
 
 /** Too few hours and no days are said of the time already. */
 export function refusalOf(problem: QuoteProblem): MenuRefusal | null {
@@ -19,10 +19,13 @@ export function takenAddOn(
   { addOns }: Menu,
   wanted: readonly ChosenAddOn[],
   left: ReadonlyMap<string, number | null>,
+  required: (addOn: AddOn) => boolean,
 ): MenuRefusal | null {
-  for (const { id, name } of addOns) {
-    const [count, rest] = [wanted.find((one) => one.id === id)?.count ?? 0, left.get(id) ?? null]
-    if (rest !== null && count > rest) return { code: 'add_on_taken', name, left: rest }
+  for (const one of addOns) {
+    const { id, name, min } = one
+    const [count, rest] = [wanted.find((each) => each.id === id)?.count ?? 0, left.get(id) ?? null]
+    if (rest !== null && count > rest)
+      return { code: 'add_on_taken', name, left: rest, isRequired: rest < min && required(one) }
   }
   return null
 }
@@ -41,9 +44,15 @@ export function explainMenu(refusal: MenuRefusal): Words {
       case 'add_on_count':
         return texts.addOnCount(refusal)
       case 'add_on_too_late':
-        return texts.addOnTooLate({ name: refusal.name, count: refusal.hours })
+        return texts[refusal.isRequired ? 'requiredTooLate' : 'addOnTooLate']({
+          name: refusal.name,
+          count: refusal.hours,
+        })
       case 'add_on_taken':
-        return texts.addOnTaken({ name: refusal.name, count: refusal.left })
+        return texts[refusal.isRequired ? 'requiredTaken' : 'addOnTaken']({
+          name: refusal.name,
+          count: refusal.left,
+        })
     }
   }
 }

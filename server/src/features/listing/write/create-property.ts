@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { suggestedTerms, unconfirmed } from '@roomtone/domain/listing/terms'
+import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import { newOpaqueToken } from '../../../platform/crypto/tokens.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -9,11 +9,11 @@ import { keepEnoughPhotos } from './keep-enough-photos.ts'
 import { insertProperty } from './make-property.store.ts'
 import { placeColumns, termColumns, wordColumns } from './property-columns.ts'
 
-/** The live listing that an approved application asks for. Answers its id. */
+/** The live listing that an approved application asks for, on terms that its host has confirmed. Answers its id. */
 export async function createProperty(
   deps: Deps,
   tx: Tx,
-  { id: applicationId, userId, content, terms }: ApprovedApplication,
+  { id: applicationId, userId, content, terms }: ApprovedApplication & { terms: ListingTerms },
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
@@ -23,9 +23,9 @@ export async function createProperty(
     id,
     host_id: userId,
     application_id: applicationId,
-    ...termColumns(terms ?? suggestedTerms(content)),
-    terms_confirmed: terms?.confirmed ?? [],
-    terms_confirmed_at: terms && unconfirmed(terms).length === 0 ? now : null,
+    ...termColumns(terms),
+    terms_confirmed: terms.confirmed,
+    terms_confirmed_at: now,
     calendar_token: newOpaqueToken(),
     created_at: now,
     updated_at: now,

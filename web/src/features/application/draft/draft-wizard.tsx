@@ -49,12 +49,15 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const [isVerifying, setVerifying] = useState(false)
   const [asked, setAsked] = useState<PlaceOrSummary | null>(null)
   const [refused, setRefused] = useState<FieldError | null>(null)
+  /** The block of the terms that *Edit* on the summary was about. */
+  const [block, setBlock] = useState<TermsBlock | null>(null)
   const form = useId()
   const verifying = isVerifying && member !== null && !member.isVerified
   const heading = useFocusOnTurn(verifying ? 'verification' : place)
   const submit = useSubmit(store, {
     toScreen(screen, field) {
       setRefused(field ?? null)
+      setBlock(null)
       go(screen)
     },
     toVerification: () => setVerifying(true),
@@ -132,14 +135,19 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           heading={heading}
           refused={refused}
           uploads={arrivals}
+          first={block}
           onForget={() => setRefused(null)}
         />
       ) : isSummary ? (
         <AnswerSummary
           state={state}
-          terms={state.terms && { open: open.length }}
+          terms={state.terms && valuesOf(state.terms, state)}
+          open={open}
           heading={heading}
-          onEdit={go}
+          onEdit={(screen, about) => {
+            setBlock(about ?? null)
+            go(screen)
+          }}
         />
       ) : (
         <WizardOverview type={HOST_TYPES.find((type) => type === search.get('type')) ?? null} />

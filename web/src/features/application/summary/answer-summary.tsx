@@ -1,29 +1,33 @@
-import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { isComplete } from '@roomtone/domain/listing/wizard'
 import { summaryTexts as texts } from '@roomtone/texts/application/summary'
 import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { termsTexts } from '@roomtone/texts/listing/terms'
 import type { ReactNode, Ref } from 'react'
+import type { TermsValues } from '../../../parts/listing/terms/terms-form.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { DraftState } from '../draft/draft-store.ts'
 import type { Answered } from '../draft/place-in-address.ts'
 import { ANSWERED, linesOf } from './answers.ts'
+import { termsLinesOf } from './terms-answers.ts'
 
 type AnswerSummaryProps = {
   state: Pick<DraftState, 'content' | 'photos'>
   heading: Ref<HTMLHeadingElement>
-  /** How many terms blocks are still unconfirmed; null where the listing is live and has its own terms. */
-  terms: { open: number } | null
-  onEdit: (screen: Answered) => void
+  /** Null where the listing is live and has its own terms. */
+  terms: TermsValues | null
+  /** Blocks of the terms that the host still has to confirm. */
+  open: readonly TermsBlock[]
+  onEdit: (screen: Answered, block?: TermsBlock) => void
 }
 
 /**
  * Everything the wizard asked, with a link to each answer, because people who send again have been through
  * the screens before.
  */
-export function AnswerSummary({ state, terms, heading, onEdit }: AnswerSummaryProps) {
+export function AnswerSummary({ state, terms, open, heading, onEdit }: AnswerSummaryProps) {
   const { content, photos } = state
   const total = TERMS_BLOCKS.length
   return (
@@ -43,14 +47,28 @@ export function AnswerSummary({ state, terms, heading, onEdit }: AnswerSummaryPr
             {screen === 'photos' && <Photos photos={photos} />}
           </Row>
         ))}
-        {terms && (
-          <Row name={wizardTexts.frame.termsText} onEdit={() => onEdit('terms')}>
-            <span className={terms.open > 0 ? 'text-bad' : undefined}>
-              {termsTexts.count({ count: total - terms.open, total })}
-            </span>
-          </Row>
-        )}
       </dl>
+      {terms && (
+        <section aria-labelledby="terms-summary" className="mt-10">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 id="terms-summary" className="text-title">
+              {wizardTexts.frame.termsText}
+            </h2>
+            <p className="text-small text-ink-2">{termsTexts.count({ count: total - open.length, total })}</p>
+          </div>
+          <dl className="mt-4 border-t">
+            {TERMS_BLOCKS.map((block) => (
+              <Row key={block} name={termsTexts.blocks[block].title} onEdit={() => onEdit('terms', block)}>
+                {open.includes(block) ? (
+                  <span className="text-bad">{texts.unconfirmed}</span>
+                ) : (
+                  <Answer lines={termsLinesOf(block, terms)} />
+                )}
+              </Row>
+            ))}
+          </dl>
+        </section>
+      )}
     </div>
   )
 }

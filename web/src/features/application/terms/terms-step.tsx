@@ -1,10 +1,11 @@
 import type { FieldError } from '@roomtone/contract/errors'
-import { type ListingTerms, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
+import { type ListingTerms, TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
+import { goToBlock } from '../../../parts/listing/terms/go-to-block.ts'
 import { TermsPage } from '../../../parts/listing/terms/terms-page.tsx'
-import { TermsPreview } from '../../../parts/listing/terms/terms-preview.tsx'
+import { TermsGlance, TermsPreview } from '../../../parts/listing/terms/terms-preview.tsx'
 import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
 import { termsFormOf, valuesOf } from './terms-form-of.ts'
@@ -17,6 +18,8 @@ type TermsStepProps = {
   /** The values that the server refused, until they change. */
   refused: FieldError | null
   uploads: PhotoUploads
+  /** The block to begin with; null begins at the top. */
+  first: TermsBlock | null
   onForget: () => void
 }
 
@@ -24,9 +27,22 @@ type TermsStepProps = {
  * Comes after the last screen and before the listing is sent, because nothing goes live that its host has not
  * seen.
  */
-export function TermsStep({ store, state, terms, heading, refused, uploads, onForget }: TermsStepProps) {
+export function TermsStep({
+  store,
+  state,
+  terms,
+  heading,
+  refused,
+  uploads,
+  first,
+  onForget,
+}: TermsStepProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const values = valuesOf(terms, state)
+  useEffect(() => {
+    // After the page's own heading, which every turn of the wizard focuses.
+    if (first) setTimeout(() => goToBlock(first))
+  }, [first])
   return (
     <TermsPage
       form={termsFormOf(store, { values, uploads, refused, forget: onForget })}
@@ -45,6 +61,7 @@ export function TermsStep({ store, state, terms, heading, refused, uploads, onFo
         </>
       }
       aside={<TermsPreview values={values} cover={state.photos[0]} today={today} />}
+      glance={<TermsGlance values={values} today={today} />}
     />
   )
 }

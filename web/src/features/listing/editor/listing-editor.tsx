@@ -133,7 +133,12 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
           edits={edits}
           section={section}
           listPath={listPath}
-          className={cx('max-w-3xl min-w-0', !open && 'max-lg:hidden')}
+          className={cx(
+            'max-w-3xl min-w-0',
+            // Its examples are beside what they are made from.
+            section === 'menu' && 'min-[85rem]:max-w-none',
+            !open && 'max-lg:hidden',
+          )}
         >
           {section === 'photos' ? (
             <PhotosSection

@@ -9,6 +9,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import type { TermsValues } from './terms-form.ts'
 
 const texts = editorTexts.rules
+
+/** Grows with its text, in browsers that can do that. */
+const GROWING = { fieldSizing: 'content' } as const
+
 type Rule = TermsValues['houseRules'][number]
 
 type RulesFieldsProps = {
@@ -149,6 +153,7 @@ function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: R
         name={`houseRules.${index}.body`}
         label={texts.body}
         rows={1}
+        style={GROWING}
         value={rule.body}
         onChange={(event) => onChange({ ...rule, body: event.target.value })}
         error={errorOf('body')}

@@ -1,6 +1,6 @@
 import { type TermsBlock as Block, gapIn, TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { weekdayNames } from '../../time/weekdays.ts'
@@ -44,6 +44,8 @@ type TermsPageProps = {
   header: ReactNode
   /** The resulting prices, beside the terms. */
   aside?: ReactNode
+  /** The same in short, below the prices. */
+  glance?: ReactNode
   /** The way on once everything is confirmed, where the page has its own. */
   action?: ReactNode
 }
@@ -52,7 +54,7 @@ type TermsPageProps = {
  * Every term of a listing, block by block. A change leaves a confirmed block confirmed, because the person
  * who changes a value has seen it. Only a value that can't be kept asks for its host again.
  */
-export function TermsPage({ form, confirmed, onConfirm, header, aside, action }: TermsPageProps) {
+export function TermsPage({ form, confirmed, onConfirm, header, aside, glance, action }: TermsPageProps) {
   const { values } = form
   const [tried, setTried] = useState<readonly Block[]>([])
   const problems = problemsIn(values)
@@ -87,17 +89,20 @@ export function TermsPage({ form, confirmed, onConfirm, header, aside, action }:
             const errorOf = (field: string) =>
               form.errorOf(field) ?? (asked ? problemAt(field, problems) : undefined)
             return (
-              <div key={block} className={cx('grid grid-cols-1', !PAIR.includes(block) && 'sm:col-span-2')}>
-                <TermsBlock
-                  block={block}
-                  note={noteOf(block, values)}
-                  isConfirmed={!open.includes(block)}
-                  onConfirm={() => confirm(block)}
-                  obstacle={asked && gapIn(block, values) ? texts.unanswered : undefined}
-                >
-                  <Fields form={{ ...form, errorOf }} />
-                </TermsBlock>
-              </div>
+              <Fragment key={block}>
+                <div className={cx('grid grid-cols-1', !PAIR.includes(block) && 'sm:col-span-2')}>
+                  <TermsBlock
+                    block={block}
+                    note={noteOf(block, values)}
+                    isConfirmed={!open.includes(block)}
+                    onConfirm={() => confirm(block)}
+                    obstacle={asked && gapIn(block, values) ? texts.unanswered : undefined}
+                  >
+                    <Fields form={{ ...form, errorOf }} />
+                  </TermsBlock>
+                </div>
+                {block === LAST_PRICE && glance}
+              </Fragment>
             )
           })}
         </div>
@@ -106,6 +111,8 @@ export function TermsPage({ form, confirmed, onConfirm, header, aside, action }:
     </>
   )
 }
+
+const LAST_PRICE: Block = 'cleaning'
 
 /** Side by side where there is room. */
 const PAIR: readonly Block[] = ['weekend', 'cleaning']

@@ -23,9 +23,12 @@ import { PriceLines } from '../quote/price-lines.tsx'
 import { dayTitle, hourTitle } from './example-titles.ts'
 import { type DayExample, dayExample, type HourExample, hourExample, quoteOf } from './examples.ts'
 import type { TermsValues } from './terms-form.ts'
+import { problemFieldIn, problemsIn } from './terms-problems.ts'
 
 const texts = termsTexts.preview
 const SATURDAY = 6
+const CARD = 'what-crews-see'
+const PRICE_BLOCKS = ['prices', 'weekend', 'cleaning'] as const
 
 type TermsPreviewProps = {
   values: TermsValues
@@ -36,16 +39,48 @@ type TermsPreviewProps = {
 }
 
 /** The prices of the current terms, by the same function that makes the real ones. */
-export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
+function useExamples({ values, today, menu = NO_MENU }: Omit<TermsPreviewProps, 'cover'>) {
   const { feeHundredths, taxHundredths } = useSite()
   const rates: Rates = { ...values, menu, feeHundredths, taxHundredths, overrides: {} }
   const hour = hourExample(values, today)
   const day = dayExample(values, today)
-  const byHour = hour && quoteOf(rates, { by: 'hour', ...hour })
-  const byDay = day && quoteOf(rates, { by: 'day', ...day })
+  const isPriced = !hasWrongPrice(values)
+  const byHour = hour && isPriced ? quoteOf(rates, { by: 'hour', ...hour }) : null
+  const byDay = day && isPriced ? quoteOf(rates, { by: 'day', ...day }) : null
+  return { hour, day, isPriced, byHour, byDay }
+}
+
+/** Small screens have no room beside the prices: what they come to is below them, and the card at the end. */
+export function TermsGlance(props: Omit<TermsPreviewProps, 'cover'>) {
+  const { hour, day, byHour, byDay } = useExamples(props)
+  const rows = [
+    ...(hour && byHour ? [{ title: hourTitle(hour), amount: byHour.subtotal }] : []),
+    ...(day && byDay ? [{ title: dayTitle(day), amount: byDay.subtotal }] : []),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <div className="mb-6 rounded-m bg-paper-2 p-4 text-small sm:col-span-2 lg:hidden">
+      <p className="font-semibold">{texts.receive}</p>
+      <dl className="mt-1 even-figures">
+        {rows.map(({ title, amount }) => (
+          <div key={title} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{title}</dt>
+            <dd className="font-semibold">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={`#${CARD}`} className="link mt-2 inline-block">
+        {texts.title}
+      </a>
+    </div>
+  )
+}
+
+export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPreviewProps) {
+  const { hour, day, isPriced, byHour, byDay } = useExamples({ values, today, menu })
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6 lg:-mx-5 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-5 lg:pb-6">
-      <CrewCard values={values} cover={cover} hour={hour} day={day} byHour={byHour} byDay={byDay} />
+      <CrewCard {...{ values, cover, isPriced, hour, day, byHour, byDay }} />
       <Card className="p-5!">
         <h2 className="text-title">{texts.receive}</h2>
         <div className="mt-3 grid gap-3 text-small [&>*+*]:border-t [&>*+*]:pt-3">
@@ -63,20 +98,27 @@ export function TermsPreview({ values, cover, today, menu = NO_MENU }: TermsPrev
   )
 }
 
+/** A price that can't be kept is shown to nobody, not even here. */
+function hasWrongPrice(values: TermsValues): boolean {
+  const problems = problemsIn(values)
+  return PRICE_BLOCKS.some((block) => problemFieldIn(block, problems) !== null)
+}
+
 type CrewCardProps = Pick<TermsPreviewProps, 'values' | 'cover'> & {
   hour: HourExample | null
   day: DayExample | null
   byHour: Quote | null
   byDay: Quote | null
+  isPriced: boolean
 }
 
-function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
+function CrewCard({ values, cover, isPriced, hour, day, byHour, byDay }: CrewCardProps) {
   const [wanted, setWanted] = useState<Choice['by']>('hour')
   const by = values.rentsBy === 'both' ? wanted : values.rentsBy
   const example = by === 'hour' ? hour : day
   const quote = by === 'hour' ? byHour : byDay
   return (
-    <section aria-label={texts.title}>
+    <section id={CARD} tabIndex={-1} aria-label={texts.title} className="scroll-mt-6 outline-none">
       <p className="mb-2 text-small font-semibold">{texts.title}</p>
       <Card raised padding="none" className="overflow-hidden">
         {cover && (
@@ -85,7 +127,7 @@ function CrewCard({ values, cover, hour, day, byHour, byDay }: CrewCardProps) {
           </div>
         )}
         <div className="grid grid-cols-1 gap-3 p-5 pt-4">
-          <PriceHead {...values} />
+          {isPriced && <PriceHead {...values} />}
           {values.rentsBy === 'both' && <BySwitch by={by} onSwitch={setWanted} />}
           {example && (
             <dl className="flex flex-wrap gap-2 [&>*]:flex-1">

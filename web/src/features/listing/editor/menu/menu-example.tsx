@@ -27,7 +27,7 @@ export function MenuExample({ rates, values, timeZone }: MenuExampleProps) {
   const day = dayExample(values, today)
   return (
     <MenuBlock title={texts.title} note={texts.note}>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2 min-[85rem]:grid-cols-1">
         {hour && (
           <ShootExample
             name="hour"

@@ -32,11 +32,17 @@ export function MenuSection({ edits }: SectionProps) {
           set('menu', copied)
         }}
       />
-      <KindsBlock {...menu} rates={rates} values={values} />
-      <CrewTiersBlock {...menu} maxGuests={values.maxGuests} />
-      <AddOnsBlock {...menu} photos={photos} />
-      <TimeBlock {...menu} />
-      <MenuExample rates={rates} values={values} timeZone={listing.timeZone} />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 min-[85rem]:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <KindsBlock {...menu} rates={rates} values={values} />
+          <CrewTiersBlock {...menu} maxGuests={values.maxGuests} />
+          <AddOnsBlock {...menu} photos={photos} />
+          <TimeBlock {...menu} />
+        </div>
+        <div className="min-[85rem]:sticky min-[85rem]:top-6 min-[85rem]:max-h-[calc(100dvh-6rem)] min-[85rem]:overflow-y-auto">
+          <MenuExample rates={rates} values={values} timeZone={listing.timeZone} />
+        </div>
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { liveTermsTexts as texts } from '@roomtone/texts/listing/live-terms'
 import { type FormEvent, useState } from 'react'
 import { BackLink } from '../../../../parts/list/back-link.tsx'
 import { TermsPage } from '../../../../parts/listing/terms/terms-page.tsx'
-import { TermsPreview } from '../../../../parts/listing/terms/terms-preview.tsx'
+import { TermsGlance, TermsPreview } from '../../../../parts/listing/terms/terms-preview.tsx'
 import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { ChangeMenuLink } from '../change-menu-link.tsx'
@@ -58,6 +58,7 @@ export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
             menu={edits.values.menu}
           />
         }
+        glance={<TermsGlance values={form.values} today={today} menu={edits.values.menu} />}
         action={isDone ? <ButtonLink to="/hosting?tab=today">{texts.today}</ButtonLink> : undefined}
       />
       {dirty.length > 0 && (
