@@ -13,7 +13,7 @@ import {
 type Section = ReleaseText['sections'][number]
 
 /** Signed words are never edited: other words need another template. */
-export function release202611b(facts: ReleaseFacts): ReleaseText {
+export function release202612(facts: ReleaseFacts): ReleaseText {
   const sections = [
     parties(facts),
     production(facts),
@@ -33,7 +33,7 @@ export function release202611b(facts: ReleaseFacts): ReleaseText {
   ]
   return {
     title: `Location release ${facts.reference}`,
-    template: '2026-11b',
+    template: '2026-12',
     sections: sections.map(({ heading, paragraphs }, index) => ({
       heading: `${index + 1}. ${heading}`,
       paragraphs,
