@@ -73,7 +73,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   await enter()
   await page.getByLabel('Code from your app').fill(recovery)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expectToast('Welcome back!', 'Your account is active again, as you left it.')
+  await expectToast('Welcome back!', 'Your account is active again.')
   await expect(page.getByText('9 recovery codes are left')).toBeVisible()
   await mailTo(email, 'reactivated')
 
@@ -120,7 +120,7 @@ test('where admins need two-factor sign-in, the role of one without it rests unt
   try {
     await enterAs(page, person, '/admin/users')
     await expect(page).toHaveURL(/\/settings\/login-security$/)
-    await expectToast('A second factor is needed', 'Set it up here to open the admin pages.')
+    await expectToast('Two-factor sign-in required', 'Set it up here to open the admin pages.')
     await page.getByRole('button', { name: 'Set up two-factor' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -42,7 +42,7 @@ test('an invitation is declined in a tab that was open already, and the host see
   const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })
   const theirs = await context.newPage()
   await theirs.goto('/shared-access')
-  await expect(theirs.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
   await theirs.goto(link)
   await expect(theirs.getByRole('heading', { level: 1, name: /invited you to co-host/ })).toBeVisible()
   await theirs.getByRole('button', { name: 'Decline' }).click()

@@ -22,7 +22,7 @@ test('an admin writes a mailing, looks at it in her own mailbox, and sends it; a
   await expect(preview.getByText('All take a dolly.', { exact: true })).toBeVisible()
   await page.getByLabel('Button text').fill('Look at them')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Start with / and stay within Roomtone').first()).toBeVisible()
+  await expect(page.getByText('Enter a page on Roomtone, starting with /').first()).toBeVisible()
   await expect(page.getByLabel('Page', { exact: true })).toBeFocused()
   await page.getByLabel('Page', { exact: true }).fill('/search')
   await page.getByRole('button', { name: 'Send to myself' }).click()

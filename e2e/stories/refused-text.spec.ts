@@ -29,7 +29,7 @@ test(
     await expect(refused).toContainText('“213 373 4253”')
     await expectAccessible()
     await refused.getByRole('button', { name: 'Ask for a review: Tagline' }).click()
-    await expect(refused.getByRole('status')).toContainText('Someone at Roomtone is reading this text.')
+    await expect(refused.getByRole('status')).toContainText('Someone at Roomtone is reading this.')
     await refused.getByRole('button', { name: 'Back to editing' }).click()
     await expect(field).toHaveValue(tagline)
     expect(await taglineOf()).toEqual(before)

@@ -84,7 +84,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await row.getByRole('button', { name: /^Change what/ }).click()
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Messages' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expectToast('Rights changed')
+  await expectToast('Permissions changed')
   await expect(row).toContainText('Messages')
 
   // The open page learns of the right by itself and shows the link to the guest.

@@ -250,7 +250,7 @@ function requireProductionSettings(values: Values): void {
 
 function beside(values: Values, name: 'DATABASE_OWNER_URL' | 'DATABASE_REPLICA_URL'): string | null {
   if (values[name] !== undefined && values.DATABASE_URL === undefined)
-    throw new StartupError(`${name} says nothing without DATABASE_URL.`)
+    throw new StartupError(`${name} has no effect without DATABASE_URL.`)
   return values[name] ?? null
 }
 
@@ -322,7 +322,7 @@ function readVirusScanner({ VIRUS_SCANNER_URL: url }: Values): Config['virusScan
 
 function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values): Config['moderation'] {
   if (url !== undefined) return { url, token: token ?? null }
-  if (token !== undefined) throw new StartupError('MODERATION_TOKEN says nothing without MODERATION_URL.')
+  if (token !== undefined) throw new StartupError('MODERATION_TOKEN has no effect without MODERATION_URL.')
   return null
 }
 
@@ -332,7 +332,7 @@ function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values
 function readPlaceHeader({ TRUSTED_PLACE_HEADER: header, TRUST_PROXY: trusted }: Values): string | null {
   if (header === undefined) return null
   if (proxies(trusted) === false)
-    throw new StartupError('TRUSTED_PLACE_HEADER says nothing without TRUST_PROXY.')
+    throw new StartupError('TRUSTED_PLACE_HEADER has no effect without TRUST_PROXY.')
   return header.toLowerCase()
 }
 

@@ -14,7 +14,7 @@ export function welcomeLines(config: Config, address: string): string[] {
     `Demo accounts, password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map((account) => `  ${account.email.padEnd(width)}  ${account.who}`),
     `  ${DEMO_INVITED.padEnd(width)}  invited: sign up with this address`,
-    config.smtpUrl ? '' : `Mails arrive at ${config.publicUrl}/dev/mail`,
+    config.smtpUrl ? '' : `Emails show up at ${config.publicUrl}/dev/mail`,
     '',
   ]
 }

@@ -67,7 +67,7 @@ describe('the words of a release', () => {
 
   it('gives the hours in the place’s time, and names the place', () => {
     expect(wordsOf()).toContain(
-      'From Monday, December 7, 2026, 9:00 AM (UTC\u221208:00) until Monday, December 7, 2026, 1:00 PM (UTC\u221208:00): 4 hours in all, by the clocks of the time zone America/Los_Angeles',
+      'From Monday, December 7, 2026, 9:00 AM (UTC\u221208:00) until Monday, December 7, 2026, 1:00 PM (UTC\u221208:00): 4 hours in all, in the time zone of the premises (America/Los_Angeles).',
     )
   })
 
@@ -99,7 +99,7 @@ describe('the words of a release', () => {
     const text = writeRelease(FACTS)
     expect(sectionOf(text, 'premises')).toContain('12 Sound Street, Portland, OR 97201, United States')
     expect(sectionOf(text, 'premises')).toContain('Main hall and kitchen')
-    expect(sectionOf(text, 'premises')).toContain('not entered or recorded: The bedroom upstairs')
+    expect(sectionOf(text, 'premises')).toContain('may not be entered or recorded: The bedroom upstairs')
     expect(sectionOf(text, 'permitted')).toContain('the host permits: animals and smoke or fire.')
     expect(sectionOf(text, 'Fee')).toContain('$1,234.56')
     expect(sectionOf(text, 'House rules')).toContain('Shoes: Off at the door.\nNo exceptions.')
@@ -121,7 +121,7 @@ describe('the words of a release', () => {
     })
     expect(sectionOf(bare, 'premises')).toContain('as its listing describes it')
     expect(sectionOf(bare, 'permitted')).toContain('none of these is permitted')
-    expect(sectionOf(bare, 'permitted')).not.toContain('a copy before it begins')
+    expect(sectionOf(bare, 'permitted')).not.toContain('gives the host a copy')
     expect(sectionOf(bare, 'House rules')).toContain('no house rules')
     expect(sectionOf(bare, 'Insurance')).toContain('no certificate of insurance')
   })
@@ -200,4 +200,11 @@ describe('the text that is hashed', () => {
       }),
     )
   })
+})
+
+it('writes what was signed under an earlier template word for word', async () => {
+  const words = new TextEncoder().encode(releaseToText(writeRelease(FACTS, '2026-11')))
+  const hash = await crypto.subtle.digest('SHA-256', words)
+  const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  expect(hex).toBe('c7bc6964d2d46d5d493704da03197a964a8aeeb2dc46b42ac79875627ca80975')
 })

@@ -1,14 +1,16 @@
 import { release202611 } from './release-2026-11.ts'
+import { release202612 } from './release-2026-12.ts'
 import type { ReleaseFacts, ReleaseText } from './release-facts.ts'
 
 /** Every template there ever was, so that anything signed under one can be written again forever. */
 const TEMPLATES = {
   '2026-11': release202611,
+  '2026-12': release202612,
 } as const satisfies Record<string, (facts: ReleaseFacts) => ReleaseText>
 
-type ReleaseTemplate = keyof typeof TEMPLATES
+export type ReleaseTemplate = keyof typeof TEMPLATES
 
-const CURRENT: ReleaseTemplate = '2026-11'
+const CURRENT: ReleaseTemplate = '2026-12'
 
 export function writeRelease(facts: ReleaseFacts, template: ReleaseTemplate = CURRENT): ReleaseText {
   return TEMPLATES[template](facts)

@@ -18,7 +18,7 @@ export const examples: ExamplesOf<typeof store> = {
   insertFeed: (tx) =>
     insertFeed(tx, { propertyId: id, name: 'Studio', url: 'https://example.com/a.ics', areas: null, now }),
   markFetched: (tx) => markFetched(tx, { id, eventCount: 3, conflicts: [], now }),
-  markFailed: (tx) => markFailed(tx, id, 'We found no server at this address.', now),
+  markFailed: (tx) => markFailed(tx, id, 'There’s no server at this address.', now),
   deleteFeed: (tx) => deleteFeed(tx, id, id),
   findStaleFeeds: [
     (tx) => findStaleFeeds(tx, { before: now, after: null, limit: 1000 }),

@@ -246,7 +246,7 @@ describe('a review of a text', () => {
       code: 'text_flagged',
     })
     const mails = await server().mailsTo(host.email)
-    expect(mails.map(({ subject }) => subject)).toContain('Your text was approved')
+    expect(mails.map(({ subject }) => subject)).toContain('We approved what you wrote')
     const audit = await server()
       .deps.db.selectFrom('audit_log')
       .select('action')
@@ -265,7 +265,7 @@ describe('a review of a text', () => {
     expect((await refusedBy(edit(TEXT))).texts).toMatchObject([{ review: 'rejected' }])
     expect(await refusedBy(ask(refused?.id ?? '', host))).toMatchObject({ code: 'conflict' })
     const mails = await server().mailsTo(host.email)
-    expect(mails.map(({ subject }) => subject)).toContain('Please change your text')
+    expect(mails.map(({ subject }) => subject)).toContain('Please change what you wrote')
   })
 
   it('is its author’s to ask for, and no one finds that of another', async () => {

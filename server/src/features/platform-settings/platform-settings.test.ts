@@ -127,7 +127,7 @@ describe('the tax table', () => {
     ]
     await expect(set('tax', spelled)).rejects.toMatchObject({
       code: 'validation_failed',
-      fields: [{ message: 'One default, no place twice, and a state for every city' }],
+      fields: [{ message: 'Keep one default rate, list each place once, and give every city a state' }],
     })
     const unknown = [row(900, null, null, null), row(700, 'United States', 'Calfornia', null)]
     await expect(set('tax', unknown)).rejects.toMatchObject({

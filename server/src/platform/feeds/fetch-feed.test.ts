@@ -189,6 +189,6 @@ describe('fetching a feed', () => {
     for (const server of servers.splice(0)) await new Promise((done) => server.close(done))
     expect(await words(gone)).toBe('The server refused the connection.')
     const resolve = async () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
-    expect(await words('http://calendar.example/', { resolve })).toBe('We found no server at this address.')
+    expect(await words('http://calendar.example/', { resolve })).toBe('There’s no server at this address.')
   })
 })

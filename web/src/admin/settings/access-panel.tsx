@@ -50,7 +50,7 @@ function Switch({ setting, legend, text, off, on }: SwitchProps) {
     <SettingForm setting={setting} draft={isOn} isChanged={isChanged} text={text}>
       <RadioCards
         name={setting.name}
-        legend={legend}
+        legend={<span className="sr-only">{legend}</span>}
         value={isOn ? 'on' : 'off'}
         onChange={(event) => change(event.target.value === 'on')}
         options={[

@@ -9,13 +9,13 @@ import { structuredData } from './venue/structured-data.ts'
 
 /** Title, description, social picture and structured data of a venue page. */
 export function propertyMeta(property: PropertyView, origin: string): OwnMeta {
-  const { title, city, state, tagline, description, maxGuests, sizeSqft } = property
+  const { title, city, state, tagline, description, maxGuests, sizeSqft, rentsBy } = property
   const { facts } = venueTexts
   const figures = [
     ...(sizeSqft === null ? [] : [facts.squareFeet({ count: sizeSqft })]),
     facts.people({ count: maxGuests }),
-    `${formatMoney(property.hourlyRate)} ${bookingTexts.perHour}`,
-    `${formatMoney(property.pricePerDay)} ${bookingTexts.perDay}`,
+    ...(rentsBy === 'day' ? [] : [`${formatMoney(property.hourlyRate)} ${bookingTexts.perHour}`]),
+    ...(rentsBy === 'hour' ? [] : [`${formatMoney(property.pricePerDay)} ${bookingTexts.perDay}`]),
   ]
   return {
     title: `${title}, ${city}, ${state}`,

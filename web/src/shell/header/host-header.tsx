@@ -36,7 +36,7 @@ export function HostHeader({ member }: { member: Member }) {
           </nav>
         </div>
         <div className="wrap relative overflow-x-auto lg:hidden">
-          <HostTabs current={current} className="h-12 max-md:-mx-2" />
+          <HostTabs current={current} className="h-12 max-md:-mx-1.5" />
         </div>
         <UnreadStatus />
       </header>
@@ -57,7 +57,7 @@ function HostTabs({ current, className }: { current: string; className: string }
           key={tab}
           to={`/hosting?tab=${tab}`}
           aria-current={current === tab ? 'page' : undefined}
-          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-2 text-small md:px-3 font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
+          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-1.5 text-small md:px-3 font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
         >
           {texts.hostTabs[tab]}
           {tab === 'messages' && <Count value={unread} label={unreadTexts.count({ count: unread })} />}

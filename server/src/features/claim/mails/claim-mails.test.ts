@@ -40,7 +40,7 @@ it('names the day to answer by with its article', () => {
     const { subject, text } = mailIn(language, claimOpenedMail(letter))
     return `${subject} ${text}`.replace(/\s+/g, ' ')
   }
-  expect(said('es')).toContain('June informó de un problema: Alder House, sáb, 5 de dic')
+  expect(said('es')).toContain('June reportó un problema: Alder House, sáb, 5 de dic')
   expect(said('es')).toContain('Responde antes del sáb, 12 de dic')
   expect(said('fr')).toContain('June a signalé un problème : Alder House, sam. 5 déc.')
   expect(said('fr')).toContain('Veuillez répondre avant le sam. 12 déc.')

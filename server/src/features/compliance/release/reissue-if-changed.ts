@@ -1,6 +1,6 @@
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { ReleaseFacts } from '@roomtone/domain/compliance/release-facts'
-import { writeRelease } from '@roomtone/domain/compliance/write-release'
+import { type ReleaseTemplate, writeRelease } from '@roomtone/domain/compliance/write-release'
 import { canonicalJson } from '@roomtone/domain/pack/canonical'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -48,7 +48,8 @@ async function findChangedFacts(deps: Deps, tx: Tx, current: ReleaseRow): Promis
   // Facts first: a template that has come since then is no change of the booking.
   const known = [facts, keepAgreed(byUtc, body.facts)].map(canonicalJson)
   if (known.includes(canonicalJson(body.facts))) return null
-  return hashOf(writeRelease(facts)).equals(current.hash) ? null : facts
+  const words = writeRelease(facts, current.template as ReleaseTemplate)
+  return hashOf(words).equals(current.hash) ? null : facts
 }
 
 /** What the host asks for was agreed with the booking; a later wish is for later bookings. */

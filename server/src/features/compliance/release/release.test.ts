@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { releaseView } from '@roomtone/contract/compliance/release'
-import { releaseToText } from '@roomtone/domain/compliance/write-release'
+import { releaseToText, writeRelease } from '@roomtone/domain/compliance/write-release'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
@@ -8,9 +8,9 @@ import { useSigning, verifyAs } from '../../../../testing/compliance.ts'
 import { readPdf } from '../../../../testing/read-pdf.ts'
 import { useServer } from '../../../../testing/server.ts'
 import { issueRelease } from './issue-release.ts'
-import { findReleases, supersedeRelease } from './location-release.store.ts'
+import { findReleases, insertRelease, supersedeRelease } from './location-release.store.ts'
 import { reissueRelease } from './reissue-if-changed.ts'
-import { openBody } from './release-body.ts'
+import { hashOf, openBody, sealBody } from './release-body.ts'
 import { findReleaseFacts } from './release-facts.ts'
 
 const server = useServer()
@@ -74,6 +74,25 @@ describe('the release of a booking', () => {
       expect(facts.guest.verifiedOn).toBe('2026-03-03')
       await supersedeRelease(tx, first.id, server().clock.now())
       await issueRelease(deps, tx, { facts, version: 2, now: server().clock.now() })
+    })
+    await reissueRelease(deps, booking.id)
+    expect(await releasesOf(booking.id)).toHaveLength(2)
+  })
+
+  it('is not reissued because its template has been rewritten since', async () => {
+    const booking = await signing.aPacket()
+    const { deps } = server()
+    const [first] = await releasesOf(booking.id)
+    await deps.db.transaction().execute(async (tx) => {
+      const found = await findReleaseFacts(deps, tx, booking.id)
+      if (!first || !found) throw new Error('no release')
+      const { cancellationSteps: _, ...facts } = found
+      const text = writeRelease(facts, '2026-11')
+      const now = server().clock.now()
+      const body = await sealBody(deps, tx, booking.id, { text, facts }, now)
+      await supersedeRelease(tx, first.id, now)
+      const { template } = text
+      await insertRelease(tx, { bookingId: booking.id, version: 2, template, body, hash: hashOf(text), now })
     })
     await reissueRelease(deps, booking.id)
     expect(await releasesOf(booking.id)).toHaveLength(2)

@@ -111,7 +111,7 @@ describe('a quote', () => {
       [byHour({ hours: 3 }), 'below_minimum_hours', /shortest booking here is 4 hours/],
       [byHour({ start: 420 }), 'outside_opening_hours', /open from 8:00 AM to 10:00 PM/],
       [byHour({ date: addDays(today, -1) }), 'in_the_past', /has passed/],
-      [byHour({ date: tomorrow, start: 1080 }), 'too_soon', /2 days of notice\. Please start on \w{3}, /],
+      [byHour({ date: tomorrow, start: 1080 }), 'too_soon', /2 days’ notice\. The earliest start is \w{3}, /],
       [byHour({ date: addDays(today, 740) }), 'too_far', /2 years ahead, up to/],
       [{ by: 'day', checkIn: day, checkOut: day }, 'stay_too_short', /shortest booking here is 2 days/],
       [

@@ -319,7 +319,7 @@ it('takes no more people than the host takes of that kind', async () => {
 
 it('says which add-on is gone beside the booking', async () => {
   priceByShoot()
-  const message = 'The host has taken one of your add-ons off the menu. Look through them again.'
+  const message = 'The host took one of your add-ons off the menu. Please check your choices.'
   server.on(requestBooking, () => {
     throw new Refusal('validation_failed', { errors: [{ field: 'addOns', message }] })
   })

@@ -51,7 +51,7 @@ describe('what is paid for', () => {
   it('puts the hours and the papers before the host’s own rules', () => {
     expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
       { title: 'Hours', body: '8:00 AM to 10:00 PM, with 1 hour between bookings' },
-      { title: 'Documents', body: 'Insurance of $1,000,000, due before the shoot' },
+      { title: 'Paperwork', body: 'A certificate of insurance for $1,000,000, due before the shoot' },
       { title: 'Floor', body: 'Felt under every stand' },
     ])
   })

@@ -1,5 +1,6 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
 import { paymentsTexts } from '@roomtone/texts/hosting/payments'
+import { LOCALE } from '@roomtone/texts/language'
 import { barsOf, chartScale } from '../../../parts/money/chart-scale.ts'
 import { monthWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
@@ -93,7 +94,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
               fill="var(--ink-2)"
               className={index % 2 === 0 ? 'max-md:hidden' : undefined}
             >
-              {shortMonth(months[index]?.month ?? '')}
+              {months[index] && shortMonth(months[index].month)}
             </text>
           </g>
         ))}
@@ -129,4 +130,5 @@ function Figures({ months }: { months: readonly Month[] }) {
   )
 }
 
-const shortMonth = (month: string) => monthWords(month).slice(0, 3)
+const short = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' })
+const shortMonth = (month: string) => short.format(new Date(`${month}-01`))

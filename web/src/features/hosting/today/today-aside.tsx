@@ -85,7 +85,7 @@ function Coming({ booking }: { booking: BookingCard }) {
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate group-hover:underline">{guest.name}</b>
-        <span className="block truncate text-ink-2">
+        <span className="block text-ink-2">
           {lengthWords(booking)}, {property.title}
         </span>
       </span>

@@ -31,7 +31,7 @@ describe('the heading of a day', () => {
 
   it('names the next day a crew comes, by the clocks of the space', () => {
     expect(todayHeading(day(0, 0, 0, [booking()]))).toBe(
-      'A quiet day, your next crew arrives Tuesday, November 17',
+      'A quiet day: your next crew arrives Tuesday, November 17',
     )
   })
 

@@ -3,7 +3,6 @@ import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { screenTexts } from '@roomtone/texts/listing/screens'
 import { hoursWords } from '../../../parts/listing/hours-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { listWords } from '../../../platform/language/list-words.ts'
 import { menuWords } from './menu/menu-words.ts'
 import type { Section, Values } from './sections.ts'
 
@@ -16,7 +15,7 @@ const lines: Record<Section, (values: Values) => string> = {
       : texts.space.summarySized({ crew: maxGuests, size: sizeSqft }),
   location: ({ location: { city, state } }) => `${city}, ${state}`,
   arrival: ({ accessNotes }) => accessNotes.split('\n')[0] || texts.arrival.none,
-  allows: ({ allows }) => listWords(allows.map((activity) => activities[activity])) || texts.allows.nothing,
+  allows: ({ allows }) => allows.map((activity) => activities[activity]).join(' · ') || texts.allows.nothing,
   rules: ({ houseRules }) =>
     houseRules.length === 0 ? texts.none : texts.rules.count({ count: houseRules.length }),
   papers: ({ insuranceLeast, permitRequired }) =>
@@ -29,7 +28,7 @@ const lines: Record<Section, (values: Values) => string> = {
   times: ({ hours }) => hoursWords(hours),
   booking: ({ bookingApproval }) => screenTexts.booking[bookingApproval].label,
   safety: ({ safetyFeatures }) =>
-    listWords(safetyFeatures.map((feature) => screenTexts.safety.features[feature].label)) ||
+    safetyFeatures.map((feature) => screenTexts.safety.features[feature].label).join(' · ') ||
     texts.safety.nothing,
   availability: ({ isAvailable }) => (isAvailable ? texts.availability.label : texts.hidden),
 }

@@ -26,6 +26,7 @@ const property = {
   amenities: ['wifi'],
   hourlyRate: 15_000,
   pricePerDay: 120_000,
+  rentsBy: 'both',
   rating: null,
   reviewCount: 0,
   host: { isFindable: true },
@@ -48,6 +49,16 @@ describe('what a venue page says of itself', () => {
     expect(text).toContain('Wi-Fi')
     for (const secret of ['address', 'geo', '41.8', '71.43', 'latitude', 'aggregateRating'])
       expect(text).not.toContain(secret)
+  })
+
+  it.each([
+    ['hour', '1,800 sq ft · 6 people · $150 / hour', ['HUR']],
+    ['day', '1,800 sq ft · 6 people · $1,200 / day', ['DAY']],
+  ] as const)('names no price that nobody can book by: %s', (rentsBy, figures, units) => {
+    const only = propertyMeta({ ...property, rentsBy }, 'https://roomtone.test')
+    expect(only.description).toBe(`Brick & <iron>. ${figures}`)
+    const { offers } = only.structured as { offers: { priceSpecification: { unitCode: string } }[] }
+    expect(offers.map(({ priceSpecification }) => priceSpecification.unitCode)).toEqual(units)
   })
 
   it('asks search engines to stay away where its host wishes so', () => {

@@ -7,7 +7,7 @@ import { sentence } from './sentence.ts'
 
 /** What a search engine may know, which excludes where the place is. */
 export function structuredData(property: PropertyView, origin: string): object {
-  const { title, tagline, description, photos, sizeSqft, rating, reviewCount } = property
+  const { title, tagline, description, photos, sizeSqft, rating, reviewCount, rentsBy } = property
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Accommodation'],
@@ -24,7 +24,10 @@ export function structuredData(property: PropertyView, origin: string): object {
       name: amenities[amenity],
       value: true,
     })),
-    offers: [offer(property.hourlyRate, 'HUR'), offer(property.pricePerDay, 'DAY')],
+    offers: [
+      ...(rentsBy === 'day' ? [] : [offer(property.hourlyRate, 'HUR')]),
+      ...(rentsBy === 'hour' ? [] : [offer(property.pricePerDay, 'DAY')]),
+    ],
     ...(rating === null
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),

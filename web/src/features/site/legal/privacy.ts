@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
           ],
         },
         'You can also write to {support}, or have someone you authorize do so. We confirm that it’s you, answer within 30 days (45 where the law allows and the matter is complex), charge nothing, and never treat you worse for asking. If we refuse something, we say why, and you may ask for a second decision. You may complain to your state’s attorney general or your data protection authority.',
-        'You can’t close your account while a confirmed booking is coming up, a payout is due, money is owed or a claim is open. The page lists what’s left to settle. After that you can close it any time.',
+        'You can’t close your account while a confirmed booking is coming up, a payout is due, money is owed or a claim is open. The page lists what’s left to settle. After that you can close it anytime.',
       ],
     },
     {

@@ -140,7 +140,7 @@ it('asks when an add-on is required, and takes any of the answers', async () => 
   fireEvent.click(group('Site manager').getByRole('checkbox', { name: 'Motion' }))
   write(group('Site manager').getByLabelText('Crew of at least'), '9')
   fireEvent.click(
-    group('Site manager').getByRole('checkbox', { name: 'Someone is there outside certain hours' }),
+    group('Site manager').getByRole('checkbox', { name: 'Anyone is on site outside certain hours' }),
   )
   press('Save')
   await waitFor(() => expect(sent()).toHaveLength(1))

@@ -3,7 +3,7 @@ import type { HelpArticle } from '../help-article.ts'
 export const closeYourAccount: HelpArticle = {
   slug: 'close-your-account',
   title: 'Deactivate or delete your account',
-  summary: 'Take a break and come back any time, or close your account for good.',
+  summary: 'Take a break and come back anytime, or close your account for good.',
   guide: 'safety',
   asked: ['delete account', 'remove my profile', 'pause my account', 'reactivate', 'leave', 'erase my data'],
   body: [

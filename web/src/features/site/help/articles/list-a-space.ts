@@ -27,7 +27,7 @@ export const listASpace: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'Leave any time with Save & exit and pick it up later on any device. Create listing sends it to us for [review](/help?article=listing-review).',
+      text: 'Leave anytime with Save & exit and pick it up later on any device. Create listing sends it to us for [review](/help?article=listing-review).',
     },
     { kind: 'heading', text: 'Photos' },
     {
@@ -42,7 +42,7 @@ export const listASpace: HelpArticle = {
     { kind: 'heading', text: 'Privacy level' },
     {
       kind: 'text',
-      text: 'Entire places start with enhanced privacy, others with standard. You can change it any time. Either way, guests only get the street address [after a booking is confirmed](/help?article=address-privacy).',
+      text: 'Entire places start with enhanced privacy, others with standard. You can change it anytime. Either way, guests only get the street address [after a booking is confirmed](/help?article=address-privacy).',
     },
     { kind: 'heading', text: 'What you have to tell guests' },
     {

@@ -68,7 +68,7 @@ export const messagesAndModeration: HelpArticle = {
         'Choose Block in the menu at the top of the conversation. Neither of you can message or send booking requests to the other, for any space.',
         'You can still read old messages, and existing bookings go ahead. To end one, cancel it.',
         'We don’t notify them, but they can see that the conversation is closed. It’s also closed while someone is suspended or has deactivated their account.',
-        'Unblock any time in the same menu.',
+        'Unblock anytime in the same menu.',
         'Blocking a host also stops messages from their co-hosts about that space. You can block a [co-host](/help?article=shared-access) by name; the host can still write, and the co-host can still read along.',
       ],
     },

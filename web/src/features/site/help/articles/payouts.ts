@@ -39,7 +39,7 @@ export const payouts: HelpArticle = {
     { kind: 'heading', text: 'What we may take off' },
     {
       kind: 'text',
-      text: 'A [cancellation fee](/help?article=answer-a-request) or a [claim](/help?article=claims) decided against you comes out of your next payouts, on a line of its own. Find a PDF invoice for every payout under [Payments](/hosting?tab=payments) in hosting.',
+      text: 'A [cancellation fee](/help?article=answer-a-request) or a [claim](/help?article=claims) decided against you comes out of your next payouts, on a line of its own. Find a PDF record of every payout under [Payments](/hosting?tab=payments) in hosting.',
     },
   ],
 }

@@ -34,7 +34,7 @@ export const personalInformation: HelpArticle = {
     { kind: 'heading', text: 'Name' },
     {
       kind: 'text',
-      text: 'You can change your legal name until you submit your ID. After that it’s fixed, because you sign location releases with it. If your name changed, write to {support}. Your preferred first name is what others call you. Change it any time.',
+      text: 'You can change your legal name until you submit your ID. After that it’s fixed, because you sign location releases with it. If your name changed, write to {support}. Your preferred first name is what others call you. Change it anytime.',
     },
     { kind: 'heading', text: 'Phone numbers' },
     {

@@ -30,7 +30,7 @@ export const secondHold: HelpArticle = {
       kind: 'list',
       items: [
         'A second hold doesn’t reserve the time until it’s offered to you.',
-        'If the first booking is confirmed, you keep your second hold in case that guest cancels. Withdraw it any time under [Trips](/trips).',
+        'If the first booking is confirmed, you keep your second hold in case that guest cancels. Withdraw it anytime under [Trips](/trips).',
         'If the host cancels the first booking, the time is blocked and your second hold ends. We’ll let you know.',
         'If the 12 hours pass, the time goes to the next in line or opens up.',
       ],

@@ -18,7 +18,7 @@ export const sharedAccess: HelpArticle = {
     },
     {
       kind: 'text',
-      text: `If they don’t have an account, they sign up with that email first. While ${PRODUCT} is invite-only, they may have to join the waitlist. You can resend the invitation any time.`,
+      text: `If they don’t have an account, they sign up with that email first. While ${PRODUCT} is invite-only, they may have to join the waitlist. You can resend the invitation anytime.`,
     },
     { kind: 'heading', text: 'What you can share' },
     {
@@ -42,7 +42,7 @@ export const sharedAccess: HelpArticle = {
     { kind: 'heading', text: 'Change or end it' },
     {
       kind: 'text',
-      text: 'Change rights or remove someone under Shared access. It takes effect right away. Co-hosts can leave there too. If your account is deactivated or suspended, their access pauses.',
+      text: 'Change permissions or remove someone under Shared access. It takes effect right away. Co-hosts can leave there too. If your account is deactivated or suspended, their access pauses.',
     },
   ],
 }
