@@ -44,7 +44,7 @@ export function BookingStep({ subject, member, crew, changeTo, error }: BookingS
       }
     >
       <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <Fact label={texts.when} className="basis-60">
+        <Fact label={texts.when} className="basis-72">
           <span className="block font-medium">{rangeWords(callAt, wrapAt, timeZone)}</span>
           <span className="text-small text-ink-2">
             {texts.length[by]({ count: length, zone: zoneWords(timeZone, new Date(callAt)) })}
