@@ -11,12 +11,13 @@ where host_applications.status = $1
 
 -- findApplicationPage
 select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
-  "properties"."id" as "propertyId",
+  "properties"."id" as "propertyId", "application_revisions"."terms_changed" as "termsChanged",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "host_applications"."id") as "assignee"
 from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
+left join "application_revisions" on "application_revisions"."application_id" = "host_applications"."id" and "application_revisions"."revision" = "host_applications"."revision"
 where "host_applications"."status" <> $2
   and host_applications.status = $3
   and (users.email ilike $4 or profiles.full_name ilike $5 or host_applications.title ilike $6 or host_applications.property_city ilike $7)
@@ -27,12 +28,13 @@ limit $11;
 
 -- findForReview
 select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
-  "properties"."id" as "propertyId",
+  "properties"."id" as "propertyId", "application_revisions"."terms_changed" as "termsChanged",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "host_applications"."id") as "assignee"
 from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
+left join "application_revisions" on "application_revisions"."application_id" = "host_applications"."id" and "application_revisions"."revision" = "host_applications"."revision"
 where "host_applications"."status" <> $2
   and "host_applications"."id" = $3;
 

@@ -248,8 +248,9 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."application_id", "t"."revision", "t"."status", "t"."content", "t"."admin_notes",
-  "t"."submitted_at", "t"."decided_at", "t"."application_id" as "__0", "t"."revision" as "__1"
+select "t"."application_id", "t"."revision", "t"."status", "t"."content", "t"."terms_changed",
+  "t"."admin_notes", "t"."submitted_at", "t"."decided_at", "t"."application_id" as "__0",
+  "t"."revision" as "__1"
 from "application_revisions" t
 where exists (select from "host_applications" o where "o"."id" = "t"."application_id" and ("o"."user_id" = $1) and true)
   and true

@@ -11,12 +11,6 @@ from "properties"
 where "host_id" = $1
 order by "search_id";
 
--- findListingsOfHouse
-select "id"
-from "properties"
-where "premises_id" = $1
-order by "search_id";
-
 -- findListingFacts
 select "p"."search_id" as "searchId", case when h.spaces > 1 then h.number end as "premises", "p"."title",
   "p"."tagline", "p"."description", "p"."highlights", "p"."amenities", "p"."property_type" as "propertyType",

@@ -59,6 +59,7 @@ const columns = {
   'host_applications.residential_country': `${LISTING}.Country`,
   'host_applications.status': `Generated<${DECISION}>`,
   'application_revisions.status': `Generated<${DECISION}>`,
+  'application_revisions.terms_changed': `Generated<${TERMS}.TermsBlock[]>`,
   'properties.property_type': `${LISTING}.PropertyType`,
   'properties.place_type': `${LISTING}.PlaceType`,
   'properties.privacy_level': `Generated<${LISTING}.PrivacyLevel>`,

@@ -5,6 +5,7 @@ import {
   PRIVACY_LEVELS,
   PROPERTY_TYPES,
 } from '@roomtone/domain/listing/options'
+import { TERMS_BLOCKS } from '@roomtone/domain/listing/terms'
 import { z } from 'zod'
 import { assignee } from '../assignment/assignment.ts'
 import { id, instant } from '../fields.ts'
@@ -80,6 +81,8 @@ export const applicationItem = z.object({
   adminNotes: z.string().nullable(),
   /** Empty on a first submission, and where nothing differs. */
   changes: z.array(change),
+  /** Which of its terms the host changed with this revision. */
+  termsChanged: z.array(z.enum(TERMS_BLOCKS)),
   /** The live listing that this application made or would change. */
   propertyId: id.nullable(),
   createdAt: instant,

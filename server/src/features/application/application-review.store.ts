@@ -16,12 +16,18 @@ function selectApplication(handle: Handle) {
     .innerJoin('users', 'users.id', 'host_applications.user_id')
     .innerJoin('profiles', 'profiles.id', 'host_applications.user_id')
     .leftJoin('properties', 'properties.application_id', 'host_applications.id')
+    .leftJoin('application_revisions', (join) =>
+      join
+        .onRef('application_revisions.application_id', '=', 'host_applications.id')
+        .onRef('application_revisions.revision', '=', 'host_applications.revision'),
+    )
     .where('host_applications.status', '<>', 'withdrawn')
     .selectAll('host_applications')
     .select([
       'users.email',
       'profiles.full_name as fullName',
       'properties.id as propertyId',
+      'application_revisions.terms_changed as termsChanged',
       assigneeOf('application', 'host_applications.id').as('assignee'),
     ])
     .$narrowType<{ status: ReviewStatus }>()

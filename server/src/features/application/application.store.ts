@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS } from '@roomtone/domain/listing/application-steps'
 import type { ListingContent } from '@roomtone/domain/listing/content'
+import type { TermsBlock } from '@roomtone/domain/listing/terms'
 import type { Insertable } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/generated/schema.ts'
@@ -82,10 +83,13 @@ export async function reviseApplication(
 
 type Revision = { applicationId: string; revision: number; content: ListingContent; submittedAt: Date }
 
-export async function insertRevision(tx: Tx, revision: Revision): Promise<void> {
+export async function insertRevision(
+  tx: Tx,
+  { termsChanged, ...revision }: Revision & { termsChanged: TermsBlock[] },
+): Promise<void> {
   await tx
     .insertInto('application_revisions')
-    .values(revisionColumns(revision))
+    .values({ ...revisionColumns(revision), terms_changed: termsChanged })
     .onConflict((conflict) => conflict.constraint('application_revisions_pkey').doNothing())
     .execute()
 }

@@ -39,6 +39,7 @@ function itemOf(row: ApplicationReviewRow): Omit<ApplicationItem, 'photos' | 'ch
     maxGuests: guests,
     pin: row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null,
     timeZone: row.time_zone,
+    termsChanged: row.termsChanged ?? [],
     adminNotes: row.admin_notes,
     propertyId: row.propertyId,
     createdAt: row.created_at.toISOString(),

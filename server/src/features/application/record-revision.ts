@@ -1,16 +1,17 @@
+import type { TermsBlock } from '@roomtone/domain/listing/terms'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findApplication, insertRevision } from './application.store.ts'
 import { contentOfApplication } from './application-content.ts'
 
-type Sent = { applicationId: string; actorId: string; now: Date }
+type Sent = { applicationId: string; termsChanged: TermsBlock[]; actorId: string; now: Date }
 
 /** Keeps what an application says as the revision it has reached, and tells both sides that it waits. */
 export async function recordRevision(
   deps: Deps,
   tx: Tx,
-  { applicationId, actorId, now }: Sent,
+  { applicationId, termsChanged, actorId, now }: Sent,
 ): Promise<number> {
   const application = await findApplication(tx, applicationId)
   if (!application) throw new Refused('not_found')
@@ -19,6 +20,7 @@ export async function recordRevision(
     applicationId,
     revision,
     content: contentOfApplication(application),
+    termsChanged,
     submittedAt: now,
   })
   await deps.audit.record(tx, {

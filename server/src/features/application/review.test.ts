@@ -81,6 +81,7 @@ describe('the list of applications', () => {
       isBusinessHost: true,
       timeZone: 'America/Los_Angeles',
       changes: [],
+      termsChanged: [],
       adminNotes: null,
       propertyId: null,
       decidedAt: null,
@@ -271,6 +272,8 @@ describe('rejecting and sending again', () => {
       { field: 'pricePerDay', before: 120_000, after: 99_950 },
       { field: 'photos', before: 5, after: 10, added: 5, removed: 0, isReordered: true },
     ])
+    // The hourly price and the weekend follow from the day's: they were suggested, and confirmed anew.
+    expect(item?.termsChanged).toEqual(['prices', 'weekend'])
     await expect(a.decide(admin, id, 'approved', { revision: 1 })).rejects.toMatchObject({
       code: 'conflict',
       message: 'The host sent a newer version of this application. Please review that one.',

@@ -5,7 +5,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { metresBetween } from '@roomtone/domain/geo/distance'
 import type { ListingContent } from '@roomtone/domain/listing/content'
-import type { ListingTerms } from '@roomtone/domain/listing/terms'
+import { changedTerms, type ListingTerms } from '@roomtone/domain/listing/terms'
 import { firstIncomplete, type Screen } from '@roomtone/domain/listing/wizard'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -86,7 +86,7 @@ export async function submitDraft(
   if (draft.propertyId === null) requireConfirmed(terms, content)
   await requireCleanContent(deps, userId, { draftId: id, applicationId, content, terms })
   return deps.db.transaction().execute(async (tx) => {
-    if (applicationId !== null) await lockApplication(tx, applicationId)
+    const before = applicationId === null ? undefined : await lockApplication(tx, applicationId)
     if (!(await takeDraft(tx, { id, userId, version })))
       throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))
@@ -94,7 +94,12 @@ export async function submitDraft(
     if (terms) await requireOwnArrivalPhotos(tx, userId, terms)
     const sentTo = await send(tx, { userId, applicationId, content, terms, centre, now })
     await makeHost(deps, tx, { userId, grantedBy: userId, now })
-    const revision = await recordRevision(deps, tx, { applicationId: sentTo, actorId: userId, now })
+    const revision = await recordRevision(deps, tx, {
+      applicationId: sentTo,
+      termsChanged: changedTerms(before?.terms ?? null, terms),
+      actorId: userId,
+      now,
+    })
     return { applicationId: sentTo, revision }
   })
 }

@@ -133,5 +133,5 @@ async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change):
     return
   }
   await sendToReview(tx, applicationId, address, now)
-  await recordRevision(deps, tx, { applicationId, actorId: row.host_id, now })
+  await recordRevision(deps, tx, { applicationId, termsChanged: [], actorId: row.host_id, now })
 }

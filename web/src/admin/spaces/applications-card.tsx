@@ -36,7 +36,9 @@ export function ApplicationCard({ item, onDecided }: ApplicationCardProps) {
       )}
       <ApplicationFacts item={item} />
       <ApplicationRest item={item} />
-      {isPending && item.revision > 1 && <ApplicationChanges changes={item.changes} />}
+      {isPending && item.revision > 1 && (
+        <ApplicationChanges changes={item.changes} termsChanged={item.termsChanged} />
+      )}
       {isPending && (
         <AssigneeField
           queue="application"

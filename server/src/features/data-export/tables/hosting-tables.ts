@@ -57,7 +57,16 @@ export const HOSTING_TABLES = [
     file: 'hosting/application-versions',
     whose: { through: 'application_id', to: 'host_applications', own: ['user_id'] },
     key: ['application_id', 'revision'],
-    columns: ['application_id', 'revision', 'status', 'content', 'admin_notes', 'submitted_at', 'decided_at'],
+    columns: [
+      'application_id',
+      'revision',
+      'status',
+      'content',
+      'terms_changed',
+      'admin_notes',
+      'submitted_at',
+      'decided_at',
+    ],
     leave: { staff: ['decided_by'] },
   }),
   exported({

@@ -35,6 +35,7 @@ export interface ApplicationRevisions {
   revision: number;
   status: Generated<import('@roomtone/domain/listing/application-steps').ApplicationStatus>;
   submitted_at: Timestamp;
+  terms_changed: Generated<import('@roomtone/domain/listing/terms').TermsBlock[]>;
 }
 
 export interface Areas {
