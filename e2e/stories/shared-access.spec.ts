@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
+import { confirmAccepting, freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
 import { enterAs, newPerson } from '../support/people.ts'
 import { expect, storeSession, test } from '../support/test.ts'
@@ -66,6 +66,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await expect(theirs).toHaveURL(new RegExp(booking.id))
   await expect(theirs.getByRole('heading', { name: 'A favour for a friend' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept' }).first().click()
+  await confirmAccepting(theirs)
   await expect(theirs.getByText('Confirmed').first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
   await expect(theirs.getByRole('link', { name: 'Message guest' })).toHaveCount(0)

@@ -67,6 +67,7 @@ export type QueryName =
   | 'month'
   | 'cards'
   | 'credits'
+  | 'acceptance'
   | 'cancellation'
   | 'claim'
   | 'claims'
