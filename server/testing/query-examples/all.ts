@@ -49,6 +49,7 @@ import { examples as earnings } from './earnings.ts'
 import { examples as emailChange } from './email.ts'
 import { examples as erasure } from './erasure.ts'
 import type { Example } from './example.ts'
+import { examples as expectedPayout } from './expected-payout.ts'
 import { examples as exportFiles } from './export-files.ts'
 import { examples as exportRows } from './export-rows.ts'
 import { examples as factorRemoval } from './factor-removal.ts'
@@ -270,6 +271,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   wishlist,
   words,
   earnings,
+  'expected-payout': expectedPayout,
   email: emailChange,
   papers,
   part,

@@ -1,6 +1,7 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
 import { paymentsTexts as texts } from '@roomtone/texts/hosting/payments'
 import { useQuery } from '@tanstack/react-query'
+import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { earningsQuery, type PayoutList } from '../../../parts/money/payments.query.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -66,9 +67,18 @@ function Everything({ earnings, show }: { earnings: EarningsView; show: PayoutLi
 }
 
 function Figures({ earnings }: { earnings: EarningsView }) {
-  const { upcoming, paidThisMonth, paidThisYear, paidEver, bookingsThisYear } = earnings
+  const { upcoming, next, paidThisMonth, paidThisYear, paidEver, bookingsThisYear } = earnings
   const figures = [
-    { label: texts.figures.upcoming, amount: upcoming, note: texts.figures.upcomingNote },
+    {
+      label: texts.figures.upcoming,
+      amount: upcoming,
+      note: next
+        ? texts.figures.next({
+            amount: formatMoney(next.amount),
+            when: zonedWords(next.dueAt, next.timeZone),
+          })
+        : texts.figures.upcomingNote,
+    },
     { label: texts.figures.month, amount: paidThisMonth, note: '' },
     {
       label: texts.figures.year,
