@@ -24,7 +24,10 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   const guestContext = await browser.newContext({ baseURL: server.url })
 
   await signInAs('host')
-  await page.goto('/settings/login-security?tab=shared-access')
+  await page.goto('/hosting')
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Co-hosts' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Co-hosts' })).toBeVisible()
   await page.getByRole('button', { name: 'Invite a co-host' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(helper.email)

@@ -124,6 +124,7 @@ export const HOSTING_TABS = [
   'reviews',
   'community',
   'earn',
+  'cohosts',
   'compliance',
 ]
 

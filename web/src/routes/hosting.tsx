@@ -41,6 +41,9 @@ const CommunityPanel = lazy(async () => ({
 const EarnPanel = lazy(async () => ({
   default: (await import('../features/referral/earn-panel.tsx')).EarnPanel,
 }))
+const CohostsPanel = lazy(async () => ({
+  default: (await import('../features/account/settings/shared-access/cohosts-panel.tsx')).CohostsPanel,
+}))
 const PacketsPanel = lazy(async () => ({
   default: (await import('../features/compliance/packs/packets-panel.tsx')).PacketsPanel,
 }))
@@ -94,6 +97,7 @@ const PANELS = {
   reviews: HostReviewsPanel,
   community: CommunityPanel,
   earn: EarnPanel,
+  cohosts: CohostsPanel,
   compliance: PacketsPanel,
 }
 

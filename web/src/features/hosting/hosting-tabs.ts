@@ -8,6 +8,7 @@ const HOSTING_TABS = [
   'reviews',
   'community',
   'earn',
+  'cohosts',
   'compliance',
 ] as const
 

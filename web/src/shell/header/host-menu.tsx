@@ -18,7 +18,11 @@ export function HostMenu({ member }: { member: Member }) {
       <MenuLink to="/hosting?tab=earn">{texts.earn}</MenuLink>
       <MenuLine />
       <MenuItem onSelect={() => openDialog('host-type')}>{texts.list}</MenuItem>
+      <MenuLink to="/hosting?tab=cohosts">{texts.cohosts}</MenuLink>
       <MenuLink to="/hosting?tab=compliance">{texts.compliance}</MenuLink>
+      <MenuLine />
+      <MenuLink to="/account-settings">{headerTexts.guestMenu.settings}</MenuLink>
+      <MenuLink to="/settings/notifications">{texts.notifications}</MenuLink>
       <MenuLink to="/help">{texts.help}</MenuLink>
       <MenuLink to="/home">{headerTexts.switchToFilming}</MenuLink>
       <MenuLine />
