@@ -121,6 +121,7 @@ export const HOSTING_TABS = [
   'messages',
   'profile',
   'payments',
+  'insights',
   'reviews',
   'community',
   'earn',

@@ -27,12 +27,16 @@ from "payouts"
 where "payouts"."host_id" = $1
   and "payouts"."state" in ($2, $3);
 
--- sumPaidByMonth
-select to_char(settled_at at time zone $1, 'YYYY-MM') as "month", sum(paid_cents)::bigint as "amount"
+-- sumPaid
+select to_char(payouts.settled_at at time zone $1, 'YYYY-MM') as "month", "properties"."id" as "listingId",
+  "properties"."title", sum(payouts.paid_cents)::bigint as "amount"
 from "payouts"
-where "host_id" = $2
-  and "state" = $3
-group by "month";
+left join "bookings" on "bookings"."id" = "payouts"."booking_id"
+left join "properties" on "properties"."id" = "bookings"."property_id"
+where "payouts"."host_id" = $2
+  and "payouts"."state" = $3
+group by 1, "properties"."id", "properties"."title"
+order by 1, "properties"."title", "properties"."id";
 
 -- countBookings
 select count(*) filter (where to_char(lower(during) at time zone $1, 'YYYY') = $2) as "thisYear"

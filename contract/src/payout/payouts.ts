@@ -72,6 +72,26 @@ export const showEarnings = endpoint({
   errors: [],
 })
 
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/api/hosting/earnings/listings',
+  audience: 'host',
+  summary: 'What each listing of a host has earned, month by month, and what is still to come',
+  reply: z.object({
+    /** The oldest first; without a listing they are rewards. They add up to the earnings of all. */
+    rows: z.array(
+      z.object({
+        month: z.string(),
+        listingId: id.nullable(),
+        title: z.string(),
+        paid: z.int(),
+        upcoming: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
 export const showStatement = endpoint({
   method: 'GET',
   path: '/api/hosting/statements/:month',

@@ -60,6 +60,7 @@ import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
 import { examples as impersonation } from './impersonation.ts'
 import { examples as inLine } from './in-line.ts'
+import { examples as insights } from './insights.ts'
 import { examples as invitationLink } from './invitation-link.ts'
 import { examples as ledger } from './ledger.ts'
 import { examples as legalHold } from './legal-hold.ts'
@@ -271,6 +272,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   wishlist,
   words,
   earnings,
+  insights,
   'expected-payout': expectedPayout,
   email: emailChange,
   papers,

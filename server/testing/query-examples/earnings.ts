@@ -4,7 +4,7 @@ import {
   countSettled,
   findHome,
   findSettledPage,
-  sumPaidByMonth,
+  sumPaid,
 } from '../../src/features/payout/earnings/earnings.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -14,7 +14,7 @@ const after = { at: now, id }
 export const examples: ExamplesOf<typeof store> = {
   findSettledPage: (tx) => findSettledPage(tx, { hostId: id, after, limit: 25 }),
   countSettled: (tx) => countSettled(tx, id),
-  sumPaidByMonth: (tx) => sumPaidByMonth(tx, id, zone),
+  sumPaid: (tx) => sumPaid(tx, id, zone),
   countBookings: (tx) => countBookings(tx, { hostId: id, zone, year: '2026' }),
   findHome: (tx) => findHome(tx, id),
 }

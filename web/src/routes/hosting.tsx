@@ -41,6 +41,9 @@ const CommunityPanel = lazy(async () => ({
 const EarnPanel = lazy(async () => ({
   default: (await import('../features/referral/earn-panel.tsx')).EarnPanel,
 }))
+const InsightsPanel = lazy(async () => ({
+  default: (await import('../features/hosting/insights/insights-panel.tsx')).InsightsPanel,
+}))
 const CohostsPanel = lazy(async () => ({
   default: (await import('../features/account/settings/shared-access/cohosts-panel.tsx')).CohostsPanel,
 }))
@@ -98,6 +101,7 @@ const PANELS = {
   community: CommunityPanel,
   earn: EarnPanel,
   cohosts: CohostsPanel,
+  insights: InsightsPanel,
   compliance: PacketsPanel,
 }
 

@@ -5,6 +5,7 @@ const HOSTING_TABS = [
   'messages',
   'profile',
   'payments',
+  'insights',
   'reviews',
   'community',
   'earn',

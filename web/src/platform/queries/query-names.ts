@@ -61,6 +61,7 @@ export type QueryName =
   | 'draft'
   | 'rework'
   | 'application-preview'
+  | 'insights'
   | 'locate'
   // bookings
   | 'quote'

@@ -13,6 +13,7 @@ export function HostMenu({ member }: { member: Member }) {
     <Menu trigger={<MenuButton night email={member.email} avatarUrl={member.avatarUrl} />}>
       <MenuLink to="/hosting?tab=profile">{texts.profile}</MenuLink>
       <MenuLink to="/hosting?tab=payments">{texts.payments}</MenuLink>
+      <MenuLink to="/hosting?tab=insights">{texts.insights}</MenuLink>
       <MenuLink to="/hosting?tab=reviews">{texts.reviews}</MenuLink>
       <MenuLink to="/hosting?tab=community">{texts.community}</MenuLink>
       <MenuLink to="/hosting?tab=earn">{texts.earn}</MenuLink>

@@ -49,6 +49,7 @@ export const IMPERSONAL = [
   'audit_chains',
   'audit_seals',
   'daily_counts',
+  'listing_views',
   'live_text_checks',
   'places',
   'platform_keys',

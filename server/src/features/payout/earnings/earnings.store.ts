@@ -56,19 +56,26 @@ export async function countSettled(handle: Handle, hostId: string): Promise<numb
   return count
 }
 
-type MonthSum = { month: string; amount: Cents }
+export type PaidSum = { month: string; listingId: string | null; title: string | null; amount: Cents }
 
-/** What has gone out, by the month in which it did, on the clocks of that zone. */
-export async function sumPaidByMonth(handle: Handle, hostId: string, zone: string): Promise<MonthSum[]> {
+/** What has gone out, by the month in which it did, on the clocks of that zone, and by listing. */
+export async function sumPaid(handle: Handle, hostId: string, zone: string): Promise<PaidSum[]> {
   return handle
     .selectFrom('payouts')
+    .leftJoin('bookings', 'bookings.id', 'payouts.booking_id')
+    .leftJoin('properties', 'properties.id', 'bookings.property_id')
     .select([
-      sql<string>`to_char(settled_at at time zone ${zone}, 'YYYY-MM')`.as('month'),
-      sql<Cents>`sum(paid_cents)::bigint`.as('amount'),
+      sql<string>`to_char(payouts.settled_at at time zone ${zone}, 'YYYY-MM')`.as('month'),
+      'properties.id as listingId',
+      'properties.title',
+      sql<Cents>`sum(payouts.paid_cents)::bigint`.as('amount'),
     ])
-    .where('host_id', '=', hostId)
-    .where('state', '=', 'paid')
-    .groupBy('month')
+    .where('payouts.host_id', '=', hostId)
+    .where('payouts.state', '=', 'paid')
+    .groupBy([sql`1`, 'properties.id', 'properties.title'])
+    .orderBy(sql`1`)
+    .orderBy('properties.title')
+    .orderBy('properties.id')
     .execute()
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { findNextPayout, sumExpectedPayouts } from '../../booking/entry.ts'
 import { balanceOf } from '../../ledger/entry.ts'
 import { findMonths } from '../documents/statement.store.ts'
-import { countBookings, findHome, sumPaidByMonth } from './earnings.store.ts'
+import { countBookings, findHome, sumPaid } from './earnings.store.ts'
 
 const MONTHS_SHOWN = 12
 
@@ -18,7 +18,7 @@ export async function showEarnings({ db, clock }: Deps, actor: Actor): Promise<E
   const thisMonth = toLocal(now, zone).date.slice(0, 7)
   const year = thisMonth.slice(0, 4)
   const bookings = await countBookings(db, { hostId, zone, year })
-  const paid = monthsOf(await sumPaidByMonth(db, hostId, zone))
+  const paid = monthsOf(await sumPaid(db, hostId, zone))
   const upcoming = monthsOf(await sumExpectedPayouts(db, { hostId, thisMonth }))
   const next = await findNextPayout(db, hostId)
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
+import type { EarningsView } from '@roomtone/contract/payout/payouts'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../../testing/booking.ts'
@@ -62,7 +63,14 @@ async function agreed(host: Person, home = WEST) {
   }
   const drawn = earnings.months.filter(({ upcoming }) => upcoming > 0)
   expect(Object.fromEntries(drawn.map(({ month, upcoming }) => [month, upcoming]))).toEqual(sums)
+  await agreedByListing(host, earnings)
   return { items, earnings }
+}
+
+async function agreedByListing(host: Person, { upcoming, paidEver }: EarningsView): Promise<void> {
+  const { rows } = await server().call(payoutCalls.byListing, {}, await as(host))
+  expect(rows.reduce((sum, row) => sum + row.upcoming, 0)).toBe(upcoming)
+  expect(rows.reduce((sum, row) => sum + row.paid, 0)).toBe(paidEver)
 }
 
 describe('upcoming money', () => {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EarningsByListing } from './earnings-by-listing.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import { AccountCard, Statements } from './payments-aside.tsx'
 import { PayoutTable } from './payout-table.tsx'
@@ -62,6 +63,7 @@ function Everything({ earnings, show }: { earnings: EarningsView; show: PayoutLi
         <EarningsChart months={earnings.months} />
       </div>
       <PayoutTable show={show} />
+      <EarningsByListing months={earnings.months.map(({ month }) => month)} />
     </>
   )
 }

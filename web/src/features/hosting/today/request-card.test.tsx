@@ -30,7 +30,7 @@ async function open(over: Partial<AcceptanceView> = {}, view: Partial<BookingVie
     conflicts: [],
     ...over,
   }))
-  server.on(acceptBooking, () => ({ ...booking, state: 'confirmed', actions: [] }))
+  server.on(acceptBooking, () => ({ ...booking, state: 'confirmed' as const, actions: [] }))
   server.on(showBooking, () => ({ ...booking, conflicts: [event] }))
   const { user } = await openScreen(<RequestCard booking={booking} />, {
     server,
