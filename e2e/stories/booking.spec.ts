@@ -3,6 +3,7 @@ import {
   agree,
   CARDS,
   checkoutPath,
+  confirmAccepting,
   describeProduction,
   freeSlot,
   openAs,
@@ -50,7 +51,10 @@ test('a request is accepted, the address is shown, and half is refunded after ca
   const host = await openAs(browser, server, HOST, '/hosting?tab=today')
   const request = host.getByRole('group', { name: title })
   await expect(request).toContainText('left to answer')
-  await request.getByRole('button', { name: /Accept/ }).click()
+  await request.getByRole('link', { name: title }).focus()
+  await host.keyboard.press('a')
+  await expect(host.getByRole('dialog')).toContainText('You receive')
+  await confirmAccepting(host)
   await expect(host.locator('[data-sonner-toast]').filter({ hasText: 'Booking confirmed' })).toBeVisible()
   await host.context().close()
 

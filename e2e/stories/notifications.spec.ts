@@ -1,4 +1,4 @@
-import { freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
+import { confirmAccepting, freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
 import { enterAs, newPerson } from '../support/people.ts'
 import { expect, linkIn, signIn, test } from '../support/test.ts'
@@ -54,6 +54,7 @@ test('opening the booking itself reads the notices about it', { tag: '@once' }, 
   // Notices that arrive while they look count as read too.
   const host = await openAs(browser, server, HOST, `/hosting?tab=today&booking=${id}`)
   await host.getByRole('button', { name: 'Accept' }).first().click()
+  await confirmAccepting(host)
   await expect(page.getByText('Confirmed').first()).toBeVisible()
   await expect(async () => {
     const [row] = await server.query(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
+import { confirmAccepting, freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
 import { enterAs, newPerson } from '../support/people.ts'
 import { expect, storeSession, test } from '../support/test.ts'
@@ -24,7 +24,10 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   const guestContext = await browser.newContext({ baseURL: server.url })
 
   await signInAs('host')
-  await page.goto('/settings/login-security?tab=shared-access')
+  await page.goto('/hosting')
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Co-hosts' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Co-hosts' })).toBeVisible()
   await page.getByRole('button', { name: 'Invite a co-host' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(helper.email)
@@ -66,6 +69,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await expect(theirs).toHaveURL(new RegExp(booking.id))
   await expect(theirs.getByRole('heading', { name: 'A favour for a friend' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept' }).first().click()
+  await confirmAccepting(theirs)
   await expect(theirs.getByText('Confirmed').first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
   await expect(theirs.getByRole('link', { name: 'Message guest' })).toHaveCount(0)

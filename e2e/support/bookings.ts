@@ -139,3 +139,10 @@ export async function openAs(
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   return page
 }
+
+/** What accepting asks once, after it has shown the amounts. */
+export async function confirmAccepting(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Accept this request?' })
+  await expect(dialog).toContainText('Charged as soon as you accept')
+  await dialog.getByRole('button', { name: 'Accept request' }).click()
+}

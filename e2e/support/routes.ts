@@ -121,9 +121,11 @@ export const HOSTING_TABS = [
   'messages',
   'profile',
   'payments',
+  'insights',
   'reviews',
   'community',
   'earn',
+  'cohosts',
   'compliance',
 ]
 

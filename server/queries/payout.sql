@@ -6,6 +6,12 @@ from "bookings"
 where "host_id" = $1
   and "state" = $2;
 
+-- countCompletedBy
+select count(*) as "count"
+from "bookings"
+where "host_id" = $1
+  and (state = 'completed' or (state = 'confirmed' and upper(during) <= $2));
+
 -- insertPayout
 insert into "payouts" ("booking_id", "host_id", "due_at", "created_at", "state")
 values ($1, $2, $3, $4, case when is_contested($5::uuid) then 'held' else 'scheduled' end)

@@ -70,25 +70,6 @@ where "host_id" = $1
 order by "created_at", "id"
 limit $3;
 
--- findNextPayout
-select "bookings"."id" as "bookingId", "payouts"."due_at" as "dueAt", "payouts"."paid_cents" as "paid",
-  "bookings"."production_title" as "title", "bookings"."time_zone" as "timeZone"
-from "payouts"
-inner join "bookings" on "bookings"."id" = "payouts"."booking_id"
-where "payouts"."host_id" = $1
-  and "payouts"."state" in ($2, $3, $4, $5)
-order by "payouts"."due_at", "payouts"."id"
-limit $6;
-
--- findNextToEnd
-select "bookings"."id" as "bookingId", upper(bookings.during) as "endsAt",
-  "bookings"."production_title" as "title", "bookings"."time_zone" as "timeZone"
-from "bookings"
-where "bookings"."host_id" = $1
-  and "bookings"."state" = $2
-order by upper(bookings.during), "bookings"."id"
-limit $3;
-
 -- hasPayoutAccount
 select "user_id"
 from "payout_accounts"

@@ -2,9 +2,32 @@ import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { id, instant } from '../fields.ts'
 import { text } from '../text-class.ts'
 import { bookingView } from './booking.ts'
+
+/** What accepting would do at this moment. */
+export const acceptanceView = z.object({
+  /** Cents: what the guest is charged in all, and what the host gets of it. */
+  charged: z.int(),
+  hostGets: z.int(),
+  /** For the host alone: when it is paid out, and what they owe us, which their payouts cover first. */
+  payout: z.object({ dueAt: instant, debt: z.int() }).nullable(),
+  /** Events of subscribed calendars at that time, as they were last read; accepting reads them again. */
+  conflicts: z.array(z.object({ summary: z.string(), startsAt: instant, endsAt: instant })),
+})
+
+export type AcceptanceView = z.output<typeof acceptanceView>
+
+export const previewAcceptance = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/acceptance',
+  audience: 'host',
+  summary: 'What the guest would be charged and the host paid out if this request were accepted now',
+  params: z.object({ id }),
+  reply: acceptanceView,
+  errors: ['not_found', 'no_longer_possible'],
+})
 
 export const acceptBooking = endpoint({
   method: 'POST',

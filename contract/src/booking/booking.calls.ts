@@ -6,7 +6,7 @@ import type {
   listReconciliations,
 } from './admin-bookings.ts'
 import type { listRefunds, retryRefund, settleRefund } from './admin-refunds.ts'
-import type { acceptBooking, declineBooking } from './answer-booking.ts'
+import type { acceptBooking, declineBooking, previewAcceptance } from './answer-booking.ts'
 import type { showCalendarEntry, showInvoice, showReceipt } from './booking-files.ts'
 import type { cancelBooking, previewCancellation } from './cancel-booking.ts'
 import type { confirmPayment } from './confirm-payment.ts'
@@ -27,6 +27,7 @@ export const bookingCalls = {
   trips: call<typeof listTrips>('GET /api/trips'),
   hostBookings: call<typeof listHostBookings>('GET /api/hosting/bookings'),
   today: call<typeof showToday>('GET /api/hosting/today'),
+  acceptance: call<typeof previewAcceptance>('GET /api/bookings/:id/acceptance'),
   accept: call<typeof acceptBooking>('POST /api/bookings/:id/accept'),
   decline: call<typeof declineBooking>('POST /api/bookings/:id/decline'),
   withdraw: call<typeof withdrawBooking>('POST /api/bookings/:id/withdraw'),

@@ -49,8 +49,15 @@ export const todayView = z.object({
   ),
   /** Live listings of their own whose terms wait to be confirmed, with how many blocks are left. */
   terms: z.array(z.object({ id, title: z.string(), left: z.int() })),
+  /** Null as a booking: a reward, and its title is the name of the friend who hosts. */
   nextPayout: z
-    .object({ amount: z.int(), dueAt: instant, timeZone: z.string(), bookingId: id, title: z.string() })
+    .object({
+      amount: z.int(),
+      dueAt: instant,
+      timeZone: z.string(),
+      bookingId: id.nullable(),
+      title: z.string(),
+    })
     .nullable(),
   /** Null while there is too little to tell. */
   response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),

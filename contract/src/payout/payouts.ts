@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
 
 export const payoutRow = z.object({
+  /** Of an expected one: its booking's. */
   id,
   /** What it is for: a booking, a claim decided for the host, or a friend who hosts. */
   cause: z.enum(['booking', 'claim', 'referral']),
@@ -18,7 +19,8 @@ export const payoutRow = z.object({
   timeZone: z.string(),
   /** First name of the friend who hosts. */
   friend: z.string().nullable(),
-  state: z.enum(PAYOUT_STATES),
+  /** `expected`: its booking is confirmed and still to come. */
+  state: z.enum([...PAYOUT_STATES, 'expected']),
   dueAt: instant,
   settledAt: instant.nullable(),
   /** Cents: what the booking gave, what went to a debt, what went out (or will). */
@@ -33,22 +35,27 @@ export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/payouts',
   audience: 'host',
-  summary: 'Your payouts: what is on its way, the soonest first, or what is settled, the latest first',
+  summary: 'Your payouts: what is still to come, the soonest first, or what is settled, the latest first',
   query: z.object({ ...pageQuery, show: z.enum(['upcoming', 'settled']).default('upcoming') }),
   reply: pageOf(payoutRow),
   errors: [],
 })
 
 export const earningsView = z.object({
-  /** Cents. */
+  /** Cents: the sum of everything in the list of upcoming payouts. */
   upcoming: z.int(),
+  /** The first of them that is not held. */
+  next: z.object({ amount: z.int(), dueAt: instant, timeZone: z.string() }).nullable(),
   paidThisMonth: z.int(),
   paidThisYear: z.int(),
   paidEver: z.int(),
   /** What is owed to us and will be taken from the next payouts. */
   debt: z.int(),
   bookingsThisYear: z.int(),
-  /** Twelve months, the oldest first, this one last: what was paid, and what is still to come of it. */
+  /**
+   * Twelve months up to this one and then up to the last in which something is due, the oldest first: what was paid, and
+   * what is still to come. What is overdue counts in this one, so that all of it adds up to `upcoming`.
+   */
   months: z.array(z.object({ month: z.string(), paid: z.int(), upcoming: z.int() })),
   /** Months that have a statement, the newest first. */
   statements: z.array(z.string()),
@@ -62,6 +69,26 @@ export const showEarnings = endpoint({
   audience: 'host',
   summary: 'What a host has earned, month by month, and what is still to come',
   reply: earningsView,
+  errors: [],
+})
+
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/api/hosting/earnings/listings',
+  audience: 'host',
+  summary: 'What each listing of a host has earned, month by month, and what is still to come',
+  reply: z.object({
+    /** The oldest first; without a listing they are rewards. They add up to the earnings of all. */
+    rows: z.array(
+      z.object({
+        month: z.string(),
+        listingId: id.nullable(),
+        title: z.string(),
+        paid: z.int(),
+        upcoming: z.int(),
+      }),
+    ),
+  }),
   errors: [],
 })
 

@@ -1,7 +1,8 @@
 import type { WeeklyHours } from '../availability/weekly-hours.ts'
-import { metresBetween, type Point } from '../geo/distance.ts'
+import type { Point } from '../geo/distance.ts'
 import { TIME_STEP_MINUTES } from './editing.ts'
 import { HIGHLIGHTS_MAX, PHOTOS_MAX, PHOTOS_MIN } from './options.ts'
+import { pinReach } from './pin-reach.ts'
 
 /** The fields of a listing that depend on each other: one value may be fine alone and not fit the others. */
 export type Edited = {
@@ -30,9 +31,6 @@ export type EditingProblem = {
   max?: number
   min?: number
 }
-
-/** How far a host may move the pin from the point of the postal code or city. */
-const PIN_REACH_M = 50_000
 
 /** The first rule that a listing would break after the change; null when it breaks none. */
 export function checkEditing(listing: Edited): EditingProblem | null {
@@ -72,6 +70,6 @@ function checkPhotos({ photos }: Edited): EditingProblem | null {
 
 /** The pin marks the house, not the town. */
 export function checkPin(pin: Point, located: Point): EditingProblem | null {
-  if (metresBetween(pin, located) <= PIN_REACH_M) return null
+  if (pinReach(pin, located) !== 'too_far') return null
   return { field: 'pin', code: 'pin_too_far' }
 }

@@ -9,6 +9,7 @@ import { seedCohosts } from './seeds/seed-cohosts.ts'
 import { seedConversations } from './seeds/seed-conversations.ts'
 import { seedCredits } from './seeds/seed-credits.ts'
 import { seedListing } from './seeds/seed-listing.ts'
+import { seedListingViews } from './seeds/seed-listing-views.ts'
 import { seedMailings } from './seeds/seed-mailings.ts'
 import { seedNotifications } from './seeds/seed-notifications.ts'
 import { seedPackets } from './seeds/seed-packets.ts'
@@ -49,6 +50,7 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['cohosts', 'shared access', seedCohosts],
   ['notifications', 'notifications', seedNotifications],
   ['visits', 'figures of the past year', seedVisits],
+  ['listing-views', 'views of each listing', seedListingViews],
 ]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */

@@ -49,6 +49,7 @@ import { examples as earnings } from './earnings.ts'
 import { examples as emailChange } from './email.ts'
 import { examples as erasure } from './erasure.ts'
 import type { Example } from './example.ts'
+import { examples as expectedPayout } from './expected-payout.ts'
 import { examples as exportFiles } from './export-files.ts'
 import { examples as exportRows } from './export-rows.ts'
 import { examples as factorRemoval } from './factor-removal.ts'
@@ -59,6 +60,7 @@ import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
 import { examples as impersonation } from './impersonation.ts'
 import { examples as inLine } from './in-line.ts'
+import { examples as insights } from './insights.ts'
 import { examples as invitationLink } from './invitation-link.ts'
 import { examples as ledger } from './ledger.ts'
 import { examples as legalHold } from './legal-hold.ts'
@@ -270,6 +272,8 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   wishlist,
   words,
   earnings,
+  insights,
+  'expected-payout': expectedPayout,
   email: emailChange,
   papers,
   part,

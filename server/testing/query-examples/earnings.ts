@@ -1,11 +1,10 @@
 import type * as store from '../../src/features/payout/earnings/earnings.store.ts'
 import {
   countBookings,
-  countPayouts,
+  countSettled,
   findHome,
-  findPayoutPage,
-  sumPaidByMonth,
-  sumUpcomingByMonth,
+  findSettledPage,
+  sumPaid,
 } from '../../src/features/payout/earnings/earnings.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -13,13 +12,9 @@ const zone = 'America/Los_Angeles'
 const after = { at: now, id }
 
 export const examples: ExamplesOf<typeof store> = {
-  findPayoutPage: [
-    (tx) => findPayoutPage(tx, { hostId: id, show: 'upcoming', after, limit: 25 }),
-    (tx) => findPayoutPage(tx, { hostId: id, show: 'settled', after, limit: 25 }),
-  ],
-  countPayouts: (tx) => countPayouts(tx, id, 'upcoming'),
-  sumPaidByMonth: (tx) => sumPaidByMonth(tx, id, zone),
-  sumUpcomingByMonth: (tx) => sumUpcomingByMonth(tx, { hostId: id, zone, waitMs: 86_400_000 }),
+  findSettledPage: (tx) => findSettledPage(tx, { hostId: id, after, limit: 25 }),
+  countSettled: (tx) => countSettled(tx, id),
+  sumPaid: (tx) => sumPaid(tx, id, zone),
   countBookings: (tx) => countBookings(tx, { hostId: id, zone, year: '2026' }),
   findHome: (tx) => findHome(tx, id),
 }

@@ -3,8 +3,6 @@ import {
   findArriving,
   findComingUp,
   findInProgress,
-  findNextPayout,
-  findNextToEnd,
   findRequests,
   findSheetListings,
   findTermsToConfirm,
@@ -23,7 +21,5 @@ export const examples: ExamplesOf<typeof store> = {
   findComingUp: (tx) => findComingUp(tx, asked, 6),
   findSheetListings: (tx) => findSheetListings(tx, id),
   findTermsToConfirm: (tx) => findTermsToConfirm(tx, id),
-  findNextPayout: (tx) => findNextPayout(tx, id),
-  findNextToEnd: (tx) => findNextToEnd(tx, id),
   hasPayoutAccount: (tx) => hasPayoutAccount(tx, id),
 }

@@ -41,6 +41,12 @@ const CommunityPanel = lazy(async () => ({
 const EarnPanel = lazy(async () => ({
   default: (await import('../features/referral/earn-panel.tsx')).EarnPanel,
 }))
+const InsightsPanel = lazy(async () => ({
+  default: (await import('../features/hosting/insights/insights-panel.tsx')).InsightsPanel,
+}))
+const CohostsPanel = lazy(async () => ({
+  default: (await import('../features/account/settings/shared-access/cohosts-panel.tsx')).CohostsPanel,
+}))
 const PacketsPanel = lazy(async () => ({
   default: (await import('../features/compliance/packs/packets-panel.tsx')).PacketsPanel,
 }))
@@ -94,6 +100,8 @@ const PANELS = {
   reviews: HostReviewsPanel,
   community: CommunityPanel,
   earn: EarnPanel,
+  cohosts: CohostsPanel,
+  insights: InsightsPanel,
   compliance: PacketsPanel,
 }
 

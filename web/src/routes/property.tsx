@@ -1,7 +1,9 @@
+import { analyticsCalls } from '@roomtone/contract/analytics/analytics.calls'
 import { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { isEmptyMenu } from '@roomtone/domain/pricing/what-menu-asks'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { propertyMeta } from '../features/listing/property-meta.ts'
 import { prepareDetails } from '../features/listing/venue/details-of-space.tsx'
@@ -45,6 +47,12 @@ export function Page() {
 }
 
 function Venue({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(propertyQuery(useServices(), id))
+  const services = useServices()
+  const { data } = useSuspenseQuery(propertyQuery(services, id))
+  const { call } = services
+  useEffect(() => {
+    // A count that is lost is no one's loss.
+    call(analyticsCalls.view, { params: { id } }).catch(() => {})
+  }, [call, id])
   return <VenuePage property={data} reviews={<ReviewsOfSpace propertyId={id} />} />
 }

@@ -3,8 +3,8 @@ import { listingTerms } from '@roomtone/contract/listing/terms'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
-import { metresBetween } from '@roomtone/domain/geo/distance'
 import type { ListingContent } from '@roomtone/domain/listing/content'
+import { pinReach } from '@roomtone/domain/listing/pin-reach'
 import { changedTerms, type ListingTerms } from '@roomtone/domain/listing/terms'
 import { firstIncomplete, type Screen } from '@roomtone/domain/listing/wizard'
 import type { Tx } from '../../platform/db/database.ts'
@@ -53,8 +53,6 @@ function requireComplete(content: ListingContent): WholeContent {
 function isNamed(screen: Screen): screen is keyof typeof MISSING {
   return screen in MISSING
 }
-
-const PIN_MAX_M = 50_000
 
 type Submission = { id: string; version: number }
 type Sending = {
@@ -148,8 +146,7 @@ async function send(
   return applicationId
 }
 
-/** A pin in another city is a slip, or a listing that would be found where it is not. */
 function requirePinNear({ pin, location }: WholeContent, centre: Located): void {
-  if (pin && metresBetween(pin, centre) > PIN_MAX_M)
+  if (pin && pinReach(pin, centre) === 'too_far')
     throw refusedField('pin', (language) => refusals(language).pinTooFar({ city: location.city }))
 }

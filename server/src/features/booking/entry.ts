@@ -9,6 +9,13 @@ export {
 export { givenBackOf } from './cancel/refunded-so-far.ts'
 export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
 export { bookingLink, bookingPath } from './read/booking-link.ts'
+export {
+  countExpectedPayouts,
+  type ExpectedPayout,
+  findExpectedPayouts,
+  findNextPayout,
+  sumExpectedPayouts,
+} from './read/expected-payout.store.ts'
 export { viewCards } from './read/view-cards.ts'
 export { shootTimesOf } from './shoot-times.ts'
 export { lockPayoutOf } from './steps/payout.store.ts'

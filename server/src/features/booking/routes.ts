@@ -11,6 +11,7 @@ import {
 import {
   acceptBooking as acceptBookingEndpoint,
   declineBooking as declineBookingEndpoint,
+  previewAcceptance as previewAcceptanceEndpoint,
 } from '@roomtone/contract/booking/answer-booking'
 import { showCalendarEntry as showCalendarEntryEndpoint } from '@roomtone/contract/booking/booking-files'
 import {
@@ -36,6 +37,7 @@ import { retryRefund } from './admin/retry-refund.ts'
 import { settleRefund } from './admin/settle-refund.ts'
 import { acceptBooking } from './answer/accept-booking.ts'
 import { declineBooking } from './answer/decline-booking.ts'
+import { previewAcceptance } from './answer/preview-acceptance.ts'
 import { withdrawBooking } from './answer/withdraw-booking.ts'
 import { cancelBooking } from './cancel/cancel-booking.ts'
 import { previewCancellation } from './cancel/preview-cancellation.ts'
@@ -62,6 +64,7 @@ function readings(deps: Deps): Binding[] {
     bind(showCalendarEntryEndpoint, ({ params }, { actor, language }) =>
       showCalendarEntry(deps, actor, params.id, language),
     ),
+    bind(previewAcceptanceEndpoint, ({ params }, { actor }) => previewAcceptance(deps, actor, params.id)),
     bind(previewCancellationEndpoint, ({ params }, { actor }) => previewCancellation(deps, actor, params.id)),
     bind(revealAccessEndpoint, ({ params }, { actor }) => revealAccess(deps, actor, params.id)),
   ]

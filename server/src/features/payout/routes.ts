@@ -3,6 +3,7 @@ import {
   showReceipt as showReceiptEndpoint,
 } from '@roomtone/contract/booking/booking-files'
 import {
+  listEarnings as listEarningsEndpoint,
   listPayouts as listPayoutsEndpoint,
   showEarnings as showEarningsEndpoint,
   showPayoutRecord as showPayoutRecordEndpoint,
@@ -15,6 +16,7 @@ import { showInvoice } from './documents/show-invoice.ts'
 import { showPayoutRecord } from './documents/show-payout-record.ts'
 import { showReceipt } from './documents/show-receipt.ts'
 import { showStatement } from './documents/show-statement.ts'
+import { listEarnings } from './earnings/list-earnings.ts'
 import { listPayouts } from './earnings/list-payouts.ts'
 import { showEarnings } from './earnings/show-earnings.ts'
 
@@ -22,6 +24,7 @@ export function payoutRoutes(deps: Deps): Binding[] {
   return [
     bind(listPayoutsEndpoint, ({ query }, { actor }) => listPayouts(deps, actor, query)),
     bind(showEarningsEndpoint, (_, { actor }) => showEarnings(deps, actor)),
+    bind(listEarningsEndpoint, (_, { actor }) => listEarnings(deps, actor)),
     bind(showStatementEndpoint, ({ params }, reader) =>
       recordDownload(
         deps,

@@ -116,6 +116,7 @@ const KEPT: Record<string, string[]> = {
   'Of the marketplace, not of a person.': [
     'credits',
     'daily_counts',
+    'listing_views',
     'mailings',
     'places',
     'platform_keys',

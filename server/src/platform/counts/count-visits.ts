@@ -6,6 +6,10 @@ import type { Counts } from './counts.ts'
 /** Programs that say so, and our own pages asking the API while they are drawn: the page itself counts. */
 const ROBOT = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|lightmyrequest|^$/i
 
+export function isRobot(userAgent: string | null | undefined): boolean {
+  return ROBOT.test(userAgent ?? '')
+}
+
 /** What somebody opened: a page that arrives drawn, or its data when the browser draws it. */
 function visitOf(request: FastifyRequest): CountName | null {
   const route = request.routeOptions.url
@@ -19,7 +23,7 @@ function visitOf(request: FastifyRequest): CountName | null {
 }
 
 export function countVisit(counts: Counts, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.statusCode >= 300 || ROBOT.test(request.headers['user-agent'] ?? '')) return
+  if (reply.statusCode >= 300 || isRobot(request.headers['user-agent'])) return
   const name = visitOf(request)
   if (name) counts.add(name)
 }

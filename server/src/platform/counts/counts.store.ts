@@ -15,3 +15,14 @@ export async function addCounts(handle: Handle, counts: DayCount[]): Promise<voi
     )
     .execute()
 }
+
+/** In one statement and always in the same order. A listing that is gone meanwhile is left out. */
+export async function addViews(handle: Handle, views: Map<string, number>, now: Date): Promise<void> {
+  await sql`
+    insert into listing_views (property_id, day, count)
+    select p.id, (${now}::timestamptz at time zone p.time_zone)::date, seen.count
+    from unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::bigint[]) as seen (id, count)
+    join properties p on p.id = seen.id
+    order by p.id
+    on conflict (property_id, day) do update set count = listing_views.count + excluded.count`.execute(handle)
+}

@@ -1,7 +1,7 @@
 import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { bookingStates } from '@roomtone/texts/labels'
-import { dollars, type SheetColumn } from '../list/export/csv.ts'
+import { dollars, type SheetColumn } from '../../parts/file/csv.ts'
 
 export const BOOKING_SHEET: readonly SheetColumn<AdminBookingCard>[] = [
   [head.id, ({ id }) => id],

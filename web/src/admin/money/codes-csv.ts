@@ -1,6 +1,6 @@
 import type { IssuedCodes } from '@roomtone/contract/credit/admin-credits'
 import { lastDayOf } from '@roomtone/domain/credit/standing'
-import { csvLine } from '../list/export/csv.ts'
+import { csvLine } from '../../parts/file/csv.ts'
 
 type Sheet = { columns: readonly string[]; codes: IssuedCodes; worth: string; note: string }
 

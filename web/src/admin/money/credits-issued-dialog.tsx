@@ -1,9 +1,9 @@
 import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
+import { csvBytes } from '../../parts/file/csv.ts'
 import { saveHere } from '../../parts/file/local-file.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { csvBytes } from '../list/export/csv.ts'
 import { codesCsv } from './codes-csv.ts'
 import type { Issued } from './credits-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { AdminCredit } from '@roomtone/contract/credit/credit'
 import { adminCreditsTexts } from '@roomtone/texts/admin/credits'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import { dollars, type SheetColumn } from '../list/export/csv.ts'
+import { dollars, type SheetColumn } from '../../parts/file/csv.ts'
 
 export const CREDIT_SHEET: readonly SheetColumn<AdminCredit>[] = [
   [head.id, ({ id }) => id],

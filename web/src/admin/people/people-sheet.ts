@@ -1,7 +1,7 @@
 import type { Person } from '@roomtone/contract/people/list-people'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../list/export/csv.ts'
+import type { SheetColumn } from '../../parts/file/csv.ts'
 
 const people = adminTexts.people
 

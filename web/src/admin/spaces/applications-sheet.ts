@@ -1,7 +1,7 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { applicationsTexts } from '@roomtone/texts/admin/applications'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../list/export/csv.ts'
+import type { SheetColumn } from '../../parts/file/csv.ts'
 
 export const APPLICATION_SHEET: readonly SheetColumn<ApplicationItem>[] = [
   [head.id, ({ id }) => id],

@@ -5,9 +5,11 @@ const HOSTING_TABS = [
   'messages',
   'profile',
   'payments',
+  'insights',
   'reviews',
   'community',
   'earn',
+  'cohosts',
   'compliance',
 ] as const
 

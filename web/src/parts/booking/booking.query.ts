@@ -32,6 +32,16 @@ export function cancellationQuery({ call }: Services, id: string) {
   })
 }
 
+/** What accepting would charge and pay out right now: never cached, because it changes with the time. */
+export function acceptanceQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['acceptance', id],
+    queryFn: ({ signal }) => call(bookingCalls.acceptance, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /**
  * Reloads everything that shows bookings: the page of one, the guest's list, the host's console, and open
  * threads.

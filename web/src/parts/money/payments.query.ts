@@ -11,6 +11,13 @@ export function earningsQuery({ call }: Services) {
   })
 }
 
+export function earningsByListingQuery({ call }: Services) {
+  return queryOptions({
+    queryKey: ['hosting', 'earnings-by-listing'],
+    queryFn: ({ signal }) => call(payoutCalls.byListing, {}, { signal }),
+  })
+}
+
 export const PAYOUT_LISTS = ['upcoming', 'settled'] as const
 export type PayoutList = (typeof PAYOUT_LISTS)[number]
 

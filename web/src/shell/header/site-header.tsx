@@ -18,7 +18,7 @@ export function SiteHeader() {
   const hosting = pathname.startsWith('/hosting') && member.roles.includes('host')
   return (
     <Suspense
-      fallback={<div className={hosting ? 'h-29 bg-night md:h-34 lg:h-22' : 'h-34.5 md:h-39.5 lg:h-22'} />}
+      fallback={<div className={hosting ? 'h-17 bg-night md:h-34 lg:h-22' : 'h-34.5 md:h-39.5 lg:h-22'} />}
     >
       {hosting ? (
         <HostHeader member={member} />

@@ -1,4 +1,6 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
 import { heldRangeOf, overlaps, type TimeRange } from '@roomtone/domain/availability/time-rules'
+import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findFeeds, importCalendar } from '../../calendar/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
@@ -20,11 +22,24 @@ export async function findConflicts(deps: Deps, booking: BookingRow, now: Date):
   return conflictsOn(booking, await findFeeds(deps.db, booking.property_id))
 }
 
+/** From the last read of the calendars. */
+export async function knownConflicts(
+  handle: Handle,
+  booking: Times & Pick<BookingRow, 'property_id'>,
+): Promise<BookingView['conflicts']> {
+  return conflictsOn(booking, await findFeeds(handle, booking.property_id)).map(
+    ({ summary, startsAt, endsAt }) => ({
+      summary,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }),
+  )
+}
+
+type Times = Pick<BookingRow, 'starts_at' | 'ends_at' | 'turnaround_minutes'>
+
 /** Of what the calendars said when they were last read. */
-export function conflictsOn(
-  booking: Pick<BookingRow, 'starts_at' | 'ends_at' | 'turnaround_minutes'>,
-  feeds: Pick<Feed, 'conflicts'>[],
-): Conflict[] {
+function conflictsOn(booking: Times, feeds: Pick<Feed, 'conflicts'>[]): Conflict[] {
   const held = heldRangeOf(
     { startsAt: booking.starts_at, endsAt: booking.ends_at },
     booking.turnaround_minutes,

@@ -1,4 +1,4 @@
-import { capturePayment, chargeGuest } from '@roomtone/domain/ledger/movements'
+import { capturePayment } from '@roomtone/domain/ledger/movements'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -7,6 +7,7 @@ import { postTransfer } from '../../ledger/entry.ts'
 import type { ChargeRow } from '../../payment/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 import { moveBooking } from '../steps/move-booking.ts'
+import { chargeOf } from './charge-of.ts'
 
 type Captured = { booking: BookingRow; charge: ChargeRow; amount: Cents; now: Date }
 
@@ -17,14 +18,7 @@ export async function finishConfirmation(
   { booking, charge, amount, now }: Captured,
 ): Promise<void> {
   const { id: bookingId, host_id: hostId } = booking
-  const price = {
-    rent: booking.rent_cents,
-    subtotal: booking.subtotal_cents,
-    platformFee: booking.fee_cents,
-    tax: booking.tax_cents,
-  }
-  const owed = chargeGuest({ bookingId, hostId, price })
-  await postTransfer(tx, { ...owed, key: `charge:${charge.id}`, bookingId, now })
+  await postTransfer(tx, { ...chargeOf(booking), key: `charge:${charge.id}`, bookingId, now })
   if (amount > 0) {
     const paid = capturePayment(bookingId, amount)
     await postTransfer(tx, { ...paid, key: `capture:${charge.id}`, bookingId, now })

@@ -1,25 +1,21 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { unconfirmed } from '@roomtone/domain/listing/terms'
-import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
 import { reviewsCloseAt } from '@roomtone/domain/review/review'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { rateAnswers } from '../../listing/entry.ts'
-import { countCompleted } from '../steps/payout.store.ts'
 import { callSheetOf } from './call-sheet.ts'
+import { findNextPayout } from './expected-payout.store.ts'
 import {
   findArriving,
   findComingUp,
   findInProgress,
-  findNextPayout,
-  findNextToEnd,
   findRequests,
   findTermsToConfirm,
   findToReview,
   hasPayoutAccount,
 } from './today.store.ts'
-import { hostGetsFrom } from './view-booking.ts'
 import { viewCards } from './view-cards.ts'
 
 const REVIEWS_OPEN = reviewsCloseAt(new Date(0)).getTime()
@@ -63,16 +59,8 @@ async function termsToConfirm(handle: Handle, hostId: string): Promise<TodayView
 }
 
 async function nextPayoutOf(handle: Handle, hostId: string): Promise<TodayView['nextPayout']> {
-  const due = await findNextPayout(handle, hostId)
-  if (due) {
-    const { bookingId, title, timeZone, dueAt, paid } = due
-    const amount = paid ?? (await hostGetsFrom(handle, bookingId, hostId))
-    return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
-  }
-  const next = await findNextToEnd(handle, hostId)
+  const next = await findNextPayout(handle, hostId)
   if (!next) return null
-  const { bookingId, title, timeZone, endsAt } = next
-  const dueAt = payoutDueAt(endsAt, await countCompleted(handle, hostId))
-  const amount = await hostGetsFrom(handle, bookingId, hostId)
-  return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
+  const { amount, dueAt, timeZone, bookingId, production, friend } = next
+  return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title: production ?? friend ?? '' }
 }

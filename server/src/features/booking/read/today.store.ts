@@ -111,44 +111,6 @@ export async function findTermsToConfirm(handle: Handle, hostId: string) {
     .execute()
 }
 
-/** The next that is on its way, or would be if there were an account to send it to; one on hold has no day. */
-export async function findNextPayout(handle: Handle, hostId: string) {
-  return handle
-    .selectFrom('payouts')
-    .innerJoin('bookings', 'bookings.id', 'payouts.booking_id')
-    .select([
-      'bookings.id as bookingId',
-      'payouts.due_at as dueAt',
-      'payouts.paid_cents as paid',
-      'bookings.production_title as title',
-      'bookings.time_zone as timeZone',
-    ])
-    .where('payouts.host_id', '=', hostId)
-    .where('payouts.state', 'in', ['scheduled', 'without_account', 'sending', 'refused'])
-    .orderBy('payouts.due_at')
-    .orderBy('payouts.id')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** The confirmed booking that ends next: while nothing is due, its money is the next. */
-export async function findNextToEnd(handle: Handle, hostId: string) {
-  return handle
-    .selectFrom('bookings')
-    .select([
-      'bookings.id as bookingId',
-      endsAt.as('endsAt'),
-      'bookings.production_title as title',
-      'bookings.time_zone as timeZone',
-    ])
-    .where('bookings.host_id', '=', hostId)
-    .where('bookings.state', '=', 'confirmed')
-    .orderBy(endsAt)
-    .orderBy('bookings.id')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 export async function hasPayoutAccount(handle: Handle, userId: string): Promise<boolean> {
   const row = await handle
     .selectFrom('payout_accounts')

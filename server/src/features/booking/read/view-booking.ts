@@ -6,13 +6,12 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
-import { findFeeds } from '../../calendar/entry.ts'
 import { findUses } from '../../credit/entry.ts'
 import { shareOf } from '../../ledger/entry.ts'
 import { findAddOnsMissing } from '../../listing/entry.ts'
 import { findCapturedCharges, findLatestCharge, rentOf } from '../../payment/entry.ts'
 import { findPhotos } from '../../photo/entry.ts'
-import { conflictsOn } from '../answer/find-conflicts.ts'
+import { knownConflicts } from '../answer/find-conflicts.ts'
 import { givenBackOf } from '../cancel/refunded-so-far.ts'
 import { bookingView, viewerOf } from './booking.view.ts'
 import {
@@ -58,7 +57,10 @@ export async function viewBooking(
     hostGets: seesPayout ? await hostGetsFrom(handle, bookingId, row.host_id) : 0,
     ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,
     addOnsMissing: viewer === 'guest' ? await addOnsMissing(handle, row) : [],
-    conflicts: viewer === 'host' || viewer === 'cohost' ? await conflictsFor(handle, row) : [],
+    conflicts:
+      (viewer === 'host' || viewer === 'cohost') && holdsTime(row.state)
+        ? await knownConflicts(handle, row)
+        : [],
   })
 }
 
@@ -67,16 +69,6 @@ async function addOnsMissing(handle: Handle, { id, state, add_ons, rates }: Read
   if (state !== 'second_hold' || add_ons.length === 0) return []
   const missing = await findAddOnsMissing(handle, id)
   return (rates?.menu.addOns ?? []).filter((one) => missing.includes(one.id)).map(({ name }) => name)
-}
-
-/** From the last read of the calendars; accepting reads them again. */
-async function conflictsFor(handle: Handle, row: ReadRow): Promise<BookingView['conflicts']> {
-  if (!holdsTime(row.state)) return []
-  return conflictsOn(row, await findFeeds(handle, row.property_id)).map(({ summary, startsAt, endsAt }) => ({
-    summary,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-  }))
 }
 
 /** What the ledger has for them from this booking and has not released yet. */

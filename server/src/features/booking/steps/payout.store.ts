@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 
 /** Counts this host's completed bookings: a host with a few of them is paid sooner. */
@@ -8,6 +8,17 @@ export async function countCompleted(handle: Handle, hostId: string): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('host_id', '=', hostId)
     .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of those that are confirmed now, how many will be completed at that moment besides those that are already. */
+export async function countCompletedBy(handle: Handle, hostId: string, at: Date): Promise<number> {
+  const { count } = await handle
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host_id', '=', hostId)
+    .where(sql<SqlBool>`(state = 'completed' or (state = 'confirmed' and upper(during) <= ${at}))`)
     .executeTakeFirstOrThrow()
   return count
 }

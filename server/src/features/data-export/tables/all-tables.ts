@@ -50,6 +50,7 @@ export const IMPERSONAL = [
   'audit_seals',
   'busy_times',
   'daily_counts',
+  'listing_views',
   'live_text_checks',
   'places',
   'platform_keys',

@@ -1,10 +1,8 @@
 import type { PayoutRow } from '@roomtone/contract/payout/payouts'
-import type { PayoutState } from '@roomtone/domain/payment/standing'
-import type { ListedPayout } from './earnings.store.ts'
+import type { ExpectedPayout } from '../../booking/entry.ts'
+import type { SettledPayout } from './earnings.store.ts'
 
-const SETTLED: PayoutState[] = ['paid', 'settled']
-
-export function payoutView(row: ListedPayout): PayoutRow {
+export function payoutView(row: ExpectedPayout | SettledPayout): PayoutRow {
   return {
     id: row.id,
     cause: row.cause,
@@ -14,13 +12,13 @@ export function payoutView(row: ListedPayout): PayoutRow {
     guestName: row.guestName ?? '',
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
-    timeZone: row.timeZone ?? 'UTC',
+    timeZone: row.timeZone,
     friend: row.friend,
     state: row.state,
     dueAt: row.dueAt.toISOString(),
-    settledAt: SETTLED.includes(row.state) ? (row.settledAt?.toISOString() ?? null) : null,
+    settledAt: 'settledAt' in row ? row.settledAt.toISOString() : null,
     due: row.due,
     withheld: row.withheld,
-    amount: row.due - row.withheld,
+    amount: row.amount,
   }
 }

@@ -30,6 +30,7 @@ describe('earnings', () => {
     expect(statements).toEqual([])
     expect(figures).toEqual({
       upcoming: 0,
+      next: null,
       paidThisMonth: 0,
       paidThisYear: 0,
       paidEver: 0,

@@ -1,12 +1,12 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { hostDebt } from '@roomtone/domain/ledger/accounts'
-import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../../platform/deps.ts'
+import { findNextPayout, sumExpectedPayouts } from '../../booking/entry.ts'
 import { balanceOf } from '../../ledger/entry.ts'
 import { findMonths } from '../documents/statement.store.ts'
-import { countBookings, findHome, sumPaidByMonth, sumUpcomingByMonth } from './earnings.store.ts'
+import { countBookings, findHome, sumPaid } from './earnings.store.ts'
 
 const MONTHS_SHOWN = 12
 
@@ -18,17 +18,18 @@ export async function showEarnings({ db, clock }: Deps, actor: Actor): Promise<E
   const thisMonth = toLocal(now, zone).date.slice(0, 7)
   const year = thisMonth.slice(0, 4)
   const bookings = await countBookings(db, { hostId, zone, year })
-  const waitMs = payoutDueAt(new Date(0), bookings.completed).getTime()
-  const paid = monthsOf(await sumPaidByMonth(db, hostId, zone))
-  const upcoming = monthsOf(await sumUpcomingByMonth(db, { hostId, zone, waitMs }))
+  const paid = monthsOf(await sumPaid(db, hostId, zone))
+  const upcoming = monthsOf(await sumExpectedPayouts(db, { hostId, thisMonth }))
+  const next = await findNextPayout(db, hostId)
   return {
     upcoming: sumWhere(upcoming, () => true),
+    next: next ? { amount: next.amount, dueAt: next.dueAt.toISOString(), timeZone: next.timeZone } : null,
     paidThisMonth: paid.get(thisMonth) ?? 0,
     paidThisYear: sumWhere(paid, (month) => month.startsWith(year)),
     paidEver: sumWhere(paid, () => true),
     debt: Math.max(0, await balanceOf(db, hostDebt(hostId))),
     bookingsThisYear: bookings.thisYear,
-    months: lastMonths(thisMonth).map((month) => ({
+    months: monthsUpTo(thisMonth, [...upcoming.keys()]).map((month) => ({
       month,
       paid: paid.get(month) ?? 0,
       upcoming: upcoming.get(month) ?? 0,
@@ -40,17 +41,21 @@ export async function showEarnings({ db, clock }: Deps, actor: Actor): Promise<E
 type Sums = Map<string, number>
 
 function monthsOf(rows: { month: string; amount: number }[]): Sums {
-  return new Map(rows.map(({ month, amount }) => [month, amount]))
+  const sums: Sums = new Map()
+  for (const { month, amount } of rows) sums.set(month, (sums.get(month) ?? 0) + amount)
+  return sums
 }
 
 function sumWhere(sums: Sums, isMeant: (month: string) => boolean): number {
   return [...sums].reduce((sum, [month, amount]) => (isMeant(month) ? sum + amount : sum), 0)
 }
 
-/** The oldest first, this one last. */
-function lastMonths(thisMonth: string): string[] {
+/** Twelve that end with this one, the oldest first, and those ahead up to the last of `due`. */
+function monthsUpTo(thisMonth: string, due: string[]): string[] {
   const [year = 0, month = 0] = thisMonth.split('-').map(Number)
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    new Date(Date.UTC(year, month - MONTHS_SHOWN + index, 1)).toISOString().slice(0, 7),
-  )
+  const last = due.reduce((latest, one) => (one > latest ? one : latest), thisMonth)
+  const months: string[] = []
+  for (let index = month - MONTHS_SHOWN; months.at(-1) !== last; index += 1)
+    months.push(new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 7))
+  return months
 }

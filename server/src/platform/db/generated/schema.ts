@@ -613,6 +613,12 @@ export interface ListingText {
   tsv: string;
 }
 
+export interface ListingViews {
+  count: Generated<number>;
+  day: string;
+  property_id: string;
+}
+
 export interface LiveEvents {
   created_at: Timestamp;
   data: import('kysely').ColumnType<Record<string, string | number>, string, string>;
@@ -1430,6 +1436,7 @@ export interface DB {
   listing_drafts: ListingDrafts;
   listing_search: ListingSearch;
   listing_text: ListingText;
+  listing_views: ListingViews;
   live_events: LiveEvents;
   live_text_checks: LiveTextChecks;
   mail_links: MailLinks;

@@ -1,6 +1,6 @@
 import { shareOf } from '@roomtone/domain/analytics/periods'
 import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
-import { type Cell, dollars } from '../../list/export/csv.ts'
+import { type Cell, dollars } from '../../../parts/file/csv.ts'
 import type { Analytics } from './analytics.query.ts'
 
 export type Unit = 'count' | 'money' | 'minutes' | 'percent'

@@ -1,11 +1,11 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { analyticsTexts as texts } from '@roomtone/texts/admin/analytics'
+import { csvBytes, csvLine } from '../../../parts/file/csv.ts'
 import { saveHere } from '../../../parts/file/local-file.ts'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { csvBytes, csvLine } from '../../list/export/csv.ts'
 import { linesOf, linesOfAll, type Report } from './report.ts'
 
 /** Downloads one report as shown, or several with one figure a line. The download is logged first. */

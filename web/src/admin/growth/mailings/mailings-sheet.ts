@@ -1,7 +1,7 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 
 export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [
   [head.id, ({ id }) => id],

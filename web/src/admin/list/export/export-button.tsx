@@ -3,13 +3,13 @@ import { EXPORT_ROWS_MAX, type ExportTable } from '@roomtone/domain/queue/tables
 import { tablesTexts } from '@roomtone/texts/admin/tables'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { csvBytes, csvLine, type SheetColumn } from '../../../parts/file/csv.ts'
 import { saveHere } from '../../../parts/file/local-file.ts'
 import type { PageOf, ReadPage } from '../../../parts/list/paged-query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { csvBytes, csvLine, type SheetColumn } from './csv.ts'
 
 const texts = tablesTexts.export
 const AT_ONCE = 100

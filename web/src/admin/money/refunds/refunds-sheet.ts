@@ -1,7 +1,7 @@
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import { refundsTexts } from '@roomtone/texts/admin/refunds'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import { dollars, type SheetColumn } from '../../list/export/csv.ts'
+import { dollars, type SheetColumn } from '../../../parts/file/csv.ts'
 
 export const REFUND_SHEET: readonly SheetColumn<AdminRefund>[] = [
   [head.id, ({ id }) => id],

@@ -2,7 +2,7 @@ import type { listAccess } from '@roomtone/contract/access-list/list-access'
 import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 
 type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never
 

@@ -1,7 +1,7 @@
 import type { listAudit } from '@roomtone/contract/audit/list-audit'
 import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 import { detailWords, recordWords, wordsOf } from './audit-words.ts'
 
 type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never

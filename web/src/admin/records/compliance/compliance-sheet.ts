@@ -1,6 +1,6 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 
 export const COMPLIANCE_SHEET: readonly SheetColumn<PacketRow>[] = [
   [head.id, ({ id }) => id],

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
 import type { listErasures, listHolds } from '@roomtone/contract/retention/retention'
 import { retentionTexts } from '@roomtone/texts/admin/retention'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 import { recordWords } from '../audit/audit-words.ts'
 import { erasedWords } from './erased-words.ts'
 

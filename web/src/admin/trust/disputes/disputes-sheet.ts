@@ -2,7 +2,7 @@ import type { AdminClaimCard } from '@roomtone/contract/claim/admin-claims'
 import { disputesTexts } from '@roomtone/texts/admin/disputes'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { claimWords } from '@roomtone/texts/claim/claims'
-import { dollars, type SheetColumn } from '../../list/export/csv.ts'
+import { dollars, type SheetColumn } from '../../../parts/file/csv.ts'
 
 export const DISPUTE_SHEET: readonly SheetColumn<AdminClaimCard>[] = [
   [head.id, ({ id }) => id],

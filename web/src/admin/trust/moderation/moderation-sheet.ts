@@ -1,8 +1,8 @@
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
 import { moderationTexts } from '@roomtone/texts/admin/moderation'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 import { reasonWords } from '../../../parts/moderation/reason-words.ts'
-import type { SheetColumn } from '../../list/export/csv.ts'
 
 export const MODERATION_SHEET: readonly SheetColumn<ModerationCase>[] = [
   [head.id, ({ id }) => id],

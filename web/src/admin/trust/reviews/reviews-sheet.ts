@@ -1,6 +1,6 @@
 import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 
 export const REVIEW_SHEET: readonly SheetColumn<ReviewRow>[] = [
   [head.id, ({ id }) => id],

@@ -4,7 +4,7 @@ import { adminTexts } from '@roomtone/texts/admin/admin'
 import { sheetHeads as head } from '@roomtone/texts/admin/sheets'
 import { verificationsTexts } from '@roomtone/texts/admin/verifications'
 import { rejections } from '@roomtone/texts/verification/rejections'
-import type { SheetColumn } from '../../list/export/csv.ts'
+import type { SheetColumn } from '../../../parts/file/csv.ts'
 
 /** Leaves out birthdays, addresses and numbers, because we record who reads those. */
 export const VERIFICATION_SHEET: readonly SheetColumn<ReviewItem>[] = [

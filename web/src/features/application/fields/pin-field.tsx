@@ -5,6 +5,8 @@ import { screenTexts } from '@roomtone/texts/listing/screens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { PointField } from '../../../parts/map/point-field.tsx'
+import { useStreets } from '../../../parts/map/use-streets.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -16,23 +18,30 @@ const PinBoard = lazy(async () => ({ default: (await import('../../../parts/map/
 type Point = { lat: number; lng: number }
 type PinFieldProps = { location: Address; pin: Point | null; onMove: (pin: Point | null) => void }
 
-/** The pin starts at the postal code or city; the host moves it from there to the door. */
+/** With streets, a pin that starts at the postal code or city and is moved to the door; without, what is known and a point. */
 export function PinField({ location, pin, onMove }: PinFieldProps) {
   const { data: place, error, isFetching } = usePlaceOf(location)
+  const hasStreets = useStreets() !== null
   const point = pin ?? place ?? null
+  const name = place && [place.city, place.region].filter(Boolean).join(', ')
+  const area = place && name ? { ...place, name: `${name} ${location.zip}`.trim() } : null
   return (
     <section aria-labelledby="pin-title" className="grid gap-3">
       <h2 id="pin-title" className="text-title">
-        {texts.title}
+        {hasStreets ? texts.title : texts.pointTitle}
       </h2>
       <p role="status" className="text-small text-ink-2">
         {error
           ? messageOf(error)
-          : place
-            ? texts.near({ place: [place.city, place.region].filter(Boolean).join(', ') })
+          : area
+            ? hasStreets
+              ? texts.near({ place: name ?? '' })
+              : pin === null && texts.area({ place: area.name })
             : !isFetching && texts.waiting}
       </p>
-      {point ? (
+      {!hasStreets ? (
+        <PointField point={pin} area={area} onPick={onMove} />
+      ) : point ? (
         <Suspense fallback={<Waiting />}>
           <PinBoard point={point} onMove={onMove} className="h-80 rounded-m border" />
         </Suspense>

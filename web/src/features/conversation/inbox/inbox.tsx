@@ -65,7 +65,7 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
       <div
         className={cx(
           'flex overflow-hidden bg-card shadow-1 md:h-150 md:rounded-l md:border',
-          isThread && 'max-md:fixed max-md:inset-0',
+          isThread && 'max-md:fixed max-md:inset-0 max-md:z-20',
         )}
       >
         <div

@@ -52,6 +52,15 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
               {texts.calendar}
             </ButtonLink>
           )}
+          {shared === null && (
+            <ButtonLink
+              variant="quiet"
+              to={`/hosting?tab=insights&listing=${id}`}
+              aria-label={texts.insightsName({ title })}
+            >
+              {texts.insights}
+            </ButtonLink>
+          )}
           <ButtonLink variant="quiet" to={`/property/${id}`} aria-label={texts.viewName({ title })}>
             {texts.view}
           </ButtonLink>

@@ -44,6 +44,9 @@ function Key({ className, children }: { className: string; children: string }) {
 
 function Drawing({ months }: { months: readonly Month[] }) {
   const scale = chartScale(months.map(({ paid, upcoming }) => paid + upcoming))
+  // Labels that have room, counted from the last month.
+  const every = (most: number) => Math.ceil(months.length / most)
+  const isLabeled = (index: number, most: number) => (months.length - 1 - index) % every(most) === 0
   const heightOf = (share: number) => share * HEIGHT
   const yOf = (share: number) => TOP + HEIGHT - heightOf(share)
   return (
@@ -92,7 +95,7 @@ function Drawing({ months }: { months: readonly Month[] }) {
               y={TOP + HEIGHT + 20}
               textAnchor="middle"
               fill="var(--ink-2)"
-              className={index % 2 === 0 ? 'max-md:hidden' : undefined}
+              className={cx(!isLabeled(index, 6) && 'max-md:hidden', !isLabeled(index, 14) && 'hidden')}
             >
               {months[index] && shortMonth(months[index].month)}
             </text>

@@ -1,6 +1,7 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
 import { paymentsTexts as texts } from '@roomtone/texts/hosting/payments'
 import { useQuery } from '@tanstack/react-query'
+import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { earningsQuery, type PayoutList } from '../../../parts/money/payments.query.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EarningsByListing } from './earnings-by-listing.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import { AccountCard, Statements } from './payments-aside.tsx'
 import { PayoutTable } from './payout-table.tsx'
@@ -61,14 +63,24 @@ function Everything({ earnings, show }: { earnings: EarningsView; show: PayoutLi
         <EarningsChart months={earnings.months} />
       </div>
       <PayoutTable show={show} />
+      <EarningsByListing months={earnings.months.map(({ month }) => month)} />
     </>
   )
 }
 
 function Figures({ earnings }: { earnings: EarningsView }) {
-  const { upcoming, paidThisMonth, paidThisYear, paidEver, bookingsThisYear } = earnings
+  const { upcoming, next, paidThisMonth, paidThisYear, paidEver, bookingsThisYear } = earnings
   const figures = [
-    { label: texts.figures.upcoming, amount: upcoming, note: texts.figures.upcomingNote },
+    {
+      label: texts.figures.upcoming,
+      amount: upcoming,
+      note: next
+        ? texts.figures.next({
+            amount: formatMoney(next.amount),
+            when: zonedWords(next.dueAt, next.timeZone),
+          })
+        : texts.figures.upcomingNote,
+    },
     { label: texts.figures.month, amount: paidThisMonth, note: '' },
     {
       label: texts.figures.year,

@@ -1,8 +1,11 @@
-import type { PayoutState } from '@roomtone/domain/payment/standing'
+import type { PayoutRow } from '@roomtone/contract/payout/payouts'
 import { payoutReasons, payoutStates } from '@roomtone/texts/hosting/payouts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-const TONES: Record<PayoutState, BadgeTone> = {
+type State = PayoutRow['state']
+
+const TONES: Record<State, BadgeTone> = {
+  expected: 'off',
   scheduled: 'wait',
   held: 'off',
   without_account: 'bad',
@@ -11,10 +14,10 @@ const TONES: Record<PayoutState, BadgeTone> = {
   refused: 'bad',
   settled: 'off',
 }
-const REASONS: Partial<Record<PayoutState, string>> = payoutReasons
+const REASONS: Partial<Record<State, string>> = payoutReasons
 
 /** The state of a payout, in a word and, where it needs one, in a sentence. */
-export function payoutWords(state: PayoutState): {
+export function payoutWords(state: State): {
   label: string
   tone: BadgeTone
   reason: string | undefined
@@ -23,4 +26,4 @@ export function payoutWords(state: PayoutState): {
 }
 
 /** What only the host can fix. */
-export const NEEDS_ACCOUNT: readonly PayoutState[] = ['without_account', 'refused']
+export const NEEDS_ACCOUNT: readonly State[] = ['without_account', 'refused']

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { todayTexts } from '@roomtone/texts/hosting/today'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aMember } from '../../../platform/testing/a-member.fixture.ts'
 import { FakeServer } from '../../../platform/testing/fake-server.fixture.ts'
@@ -33,11 +34,19 @@ const listing: SheetListing = {
   holds: [booked],
 }
 const open = (one: SheetListing) =>
-  openScreen(<CallSheet listings={[one]} pending={new Set()} now={Date.parse('2026-11-15T13:00:00Z')} />, {
-    server: new FakeServer(),
-    at: '/hosting',
-    member: aMember({ roles: ['host'] }),
-  })
+  openScreen(
+    <CallSheet
+      listings={[one]}
+      pending={new Set()}
+      now={Date.parse('2026-11-15T13:00:00Z')}
+      foldsEmpty={false}
+    />,
+    {
+      server: new FakeServer(),
+      at: '/hosting',
+      member: aMember({ roles: ['host'] }),
+    },
+  )
 
 it('draws a booking from prep to strike, and says when the shoot is', async () => {
   await open(listing)
@@ -55,4 +64,24 @@ it('says no call and wrap where a booking is nothing but its shoot', async () =>
   expect((await screen.findByRole('link', { name: /^Mara/ })).getAttribute('aria-label')).toBe(
     'Mara · Late Sun, crew of 6, 7:00 AM to 6:00 PM',
   )
+})
+
+it('folds spaces with nothing that day into one line, which opens', async () => {
+  const barn = { ...listing, id: '0b0c5d3e-0000-4000-8000-000000000004', title: 'Barn', holds: [] }
+  await openScreen(
+    <CallSheet
+      listings={[barn, listing]}
+      pending={new Set()}
+      now={Date.parse('2026-11-15T13:00:00Z')}
+      foldsEmpty
+    />,
+    { server: new FakeServer(), at: '/hosting', member: aMember({ roles: ['host'] }) },
+  )
+  const line = await screen.findByText(todayTexts.sheet.nothing({ count: 1 }))
+  const folded = line.closest('details')
+  expect(folded?.open).toBe(false)
+  expect(within(folded as HTMLElement).getByText('Barn')).toBeTruthy()
+  expect(within(folded as HTMLElement).queryByText('Loft')).toBeNull()
+  line.click()
+  expect(folded?.open).toBe(true)
 })

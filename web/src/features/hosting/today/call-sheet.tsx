@@ -15,33 +15,52 @@ type CallSheetProps = {
   /** Unanswered bookings: they hold their time, but are not certain. */
   pending: ReadonlySet<string>
   now: number
+  /** Spaces with nothing that day are one line, which opens. */
+  foldsEmpty: boolean
 }
 
 /** Every space's day, one below the other, in its own local time. */
-export function CallSheet({ listings, pending, now }: CallSheetProps) {
+export function CallSheet({ listings, pending, now, foldsEmpty }: CallSheetProps) {
   const scale = scaleOf(listings)
-  const minutes = listings.map((listing) => minuteOf(listing, new Date(now)))
-  const isOneTime = new Set(minutes).size === 1
+  const minutes = new Map(listings.map((listing) => [listing.id, minuteOf(listing, new Date(now))]))
+  const isOneTime = new Set(minutes.values()).size === 1
+  const folded = foldsEmpty ? listings.filter(({ holds }) => holds.length === 0) : []
+  const shown = listings.filter((listing) => !folded.includes(listing))
+  const lanes = (of: readonly SheetListing[]) => (
+    <ul>
+      {of.map((listing) => (
+        <CallSheetLane
+          key={listing.id}
+          listing={listing}
+          scale={scale}
+          pending={pending}
+          now={minutes.get(listing.id) ?? 0}
+          showsTime={!isOneTime}
+        />
+      ))}
+    </ul>
+  )
   return (
     <Card role="group" aria-label={texts.label}>
-      <div className="gap-2 lg:flex lg:items-center">
-        <h2 className="font-sans text-small font-medium tracking-normal max-lg:sr-only lg:w-72 lg:flex-none">
-          {texts.title}
-        </h2>
-        <Hours scale={scale} now={isOneTime ? (minutes[0] ?? null) : null} />
-      </div>
-      <ul>
-        {listings.map((listing, index) => (
-          <CallSheetLane
-            key={listing.id}
-            listing={listing}
-            scale={scale}
-            pending={pending}
-            now={minutes[index] ?? 0}
-            showsTime={!isOneTime}
-          />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <>
+          <div className="gap-2 lg:flex lg:items-center">
+            <h2 className="font-sans text-small font-medium tracking-normal max-lg:sr-only lg:w-72 lg:flex-none">
+              {texts.title}
+            </h2>
+            <Hours scale={scale} now={isOneTime ? (minutes.values().next().value ?? null) : null} />
+          </div>
+          {lanes(shown)}
+        </>
+      )}
+      {folded.length > 0 && (
+        <details className={cx(shown.length > 0 && 'border-t pt-3')}>
+          <summary className="touch text-small font-medium">
+            {texts.nothing({ count: folded.length })}
+          </summary>
+          <div className="mt-3">{lanes(folded)}</div>
+        </details>
+      )}
     </Card>
   )
 }

@@ -23,7 +23,7 @@ import { GuestLine } from './guest-line.tsx'
 const texts = answerTexts.requests
 
 /**
- * One request, and everything a host needs to answer it. The A and D keys answer while the focus is in it.
+ * One request, and everything a host needs to answer it. The A and D keys begin an answer while the focus is in it.
  */
 export function RequestCard({ booking }: { booking: BookingCard }) {
   const { queryClient } = useServices()

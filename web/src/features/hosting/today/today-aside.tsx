@@ -44,9 +44,15 @@ export function TodayAside({ today }: { today: TodayView }) {
           <p className="my-2 font-serif text-h1">{formatMoney(nextPayout.amount)}</p>
           <p className="text-small text-ink-2">
             {zonedWords(nextPayout.dueAt, nextPayout.timeZone)}
-            <Link to={`/hosting?tab=today&booking=${nextPayout.bookingId}`} className="link block w-fit">
-              {texts.payout.of({ title: nextPayout.title })}
-            </Link>
+            {nextPayout.bookingId === null ? (
+              <Link to="/hosting?tab=earn" className="link block w-fit">
+                {texts.payout.reward({ name: nextPayout.title })}
+              </Link>
+            ) : (
+              <Link to={`/hosting?tab=today&booking=${nextPayout.bookingId}`} className="link block w-fit">
+                {texts.payout.of({ title: nextPayout.title })}
+              </Link>
+            )}
           </p>
         </section>
       )}

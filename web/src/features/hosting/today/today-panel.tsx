@@ -14,6 +14,7 @@ import { momentWords } from '../../../parts/time/when.ts'
 import { ownZone } from '../../../platform/format/own-zone.ts'
 import { timeWords } from '../../../platform/language/clock.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { useMedia } from '../../../platform/use-media.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -57,6 +58,7 @@ function longDay(now: number): string {
 
 function Day({ today, day, now }: { today: TodayView; day: string; now: number }) {
   const heading = todayHeading(today)
+  const isPhone = !useMedia('(min-width: 45rem)')
   const { requests, arriving, inProgress, toReview, listings } = today
   if (isEmptyDay(today) && listings.length === 0)
     return (
@@ -65,17 +67,29 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
         <QuietDay />
       </Page>
     )
+  // On a phone what waits for an answer comes first; a wide screen has room for the day above it.
+  const requestsFirst = isPhone && requests.length > 0
   return (
     <Page title={heading} above={day}>
+      {requestsFirst && (
+        <div className="mb-12">
+          <Requests requests={requests} />
+        </div>
+      )}
       <TermsTasks terms={today.terms} />
       {listings.length > 0 && (
-        <CallSheet listings={listings} pending={new Set(requests.map(({ id }) => id))} now={now} />
+        <CallSheet
+          listings={listings}
+          pending={new Set(requests.map(({ id }) => id))}
+          now={now}
+          foldsEmpty={isPhone}
+        />
       )}
       {/* Side by side only where a request fits on one line. */}
       <div className="mt-12 flex flex-wrap gap-12">
         <div className="grid min-w-0 content-start gap-12" style={{ flex: '999 1 44rem' }}>
           {isEmptyDay(today) && <QuietDay isShort />}
-          {!isEmptyDay(today) && <Requests requests={requests} />}
+          {!isEmptyDay(today) && !requestsFirst && <Requests requests={requests} />}
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <Stays title={texts.arriving.title} bookings={arriving}>
               {(booking) => (

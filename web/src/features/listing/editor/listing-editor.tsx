@@ -119,7 +119,7 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
     )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
+      <EditorHead listing={listing} isInside={open !== null} />
       <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16">
         <SectionNav
           edits={edits}
@@ -165,24 +165,39 @@ function OpenPart({ section, edits }: OpenPartProps) {
   return <Part edits={edits} />
 }
 
-type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
+type EditorHeadProps = {
+  listing: OwnListingView
+  /** A section is open: on a phone only the listing's name stays above it. */
+  isInside: boolean
+}
 
-function EditorHead({ listing: { id, title, isAvailable, shared }, className }: EditorHeadProps) {
+function EditorHead({ listing: { id, title, isAvailable, shared }, isInside }: EditorHeadProps) {
+  const list = isInside ? 'max-lg:hidden' : undefined
   return (
     <header
-      className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12', className)}
+      className={cx(
+        'flex flex-wrap items-end justify-between gap-x-12 gap-y-5',
+        isInside ? 'mb-3 lg:mb-12' : 'mb-8 md:mb-12',
+      )}
     >
       <div className="min-w-0">
-        <div className="mb-3 text-small text-ink-2">
+        <div className={cx('mb-3 text-small text-ink-2', list)}>
           <BackLink to={LISTINGS}>{texts.back}</BackLink>
         </div>
-        <h1 className="wrap-anywhere">{title}</h1>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <h1
+          className={cx(
+            'wrap-anywhere',
+            isInside && 'max-lg:font-sans max-lg:text-small max-lg:font-semibold max-lg:tracking-normal',
+          )}
+        >
+          {title}
+        </h1>
+        <div className={cx('mt-3 flex flex-wrap gap-2', list)}>
           <Badge tone={isAvailable ? 'ok' : 'off'}>{isAvailable ? texts.live : texts.hidden}</Badge>
           {shared && <SharedBadge host={shared.host} />}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={cx('flex flex-wrap items-center gap-3', list)}>
         {mayUse({ shared }, 'calendar') && (
           <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
             {texts.calendar}

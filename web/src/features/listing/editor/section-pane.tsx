@@ -46,7 +46,7 @@ export function SectionPane({ edits, section, listPath, className, children }: S
           className={cx(
             '-mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0',
             // Stays in view for as long as there is something to save.
-            dirty && 'sticky bottom-0 z-10',
+            dirty && 'sticky bottom-(--bottom-bar) z-10',
           )}
         >
           {/* On the left, because toasts appear at the lower right. */}

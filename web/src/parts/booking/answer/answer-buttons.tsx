@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import type { Answer } from './use-answer.ts'
 
 const texts = answerTexts.requests
-const ConflictDialog = lazyPart(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+const AcceptDialog = lazyPart(async () => ({
+  default: (await import('./accept-dialog.tsx')).AcceptDialog,
 }))
 const DeclineDialog = lazyPart(async () => ({
   default: (await import('./decline-dialog.tsx')).DeclineDialog,
@@ -38,11 +38,12 @@ export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButt
           </Button>
           <Button
             aria-label={texts.acceptName({ title })}
+            aria-haspopup="dialog"
             aria-keyshortcuts="A"
             style={{ paddingInline: 0 }}
             pending={answer.isPending}
             pendingText={texts.accepting}
-            onClick={() => answer.accept()}
+            onClick={answer.accept}
           >
             {texts.accept} {showsKeys && <Key letter="A" />}
           </Button>
@@ -50,20 +51,14 @@ export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButt
       ) : (
         <p className="text-small text-ink-2">{texts.charging.text}</p>
       )}
-      {answer.clash && (
+      {answer.asking === 'accept' && (
         <Suspense>
-          <ConflictDialog
-            clash={answer.clash}
-            timeZone={booking.timeZone}
-            pending={answer.isPending}
-            onAccept={() => answer.accept(true)}
-            onClose={answer.dismiss}
-          />
+          <AcceptDialog booking={booking} answer={answer} />
         </Suspense>
       )}
-      {answer.declining && (
+      {answer.asking === 'decline' && (
         <Suspense>
-          <DeclineDialog booking={booking} onClose={answer.keep} />
+          <DeclineDialog booking={booking} onClose={answer.close} />
         </Suspense>
       )}
     </>

@@ -16,8 +16,9 @@ export type Clash = { message: string; events: BookingView['conflicts'] }
 
 /**
  * Accepts the request. Where a calendar conflicts, `clash` says with what, and `accept(true)` overrides it.
+ * `onAnswered`: it is accepted, or can't be.
  */
-export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
+export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>, onAnswered: () => void) {
   const services = useServices()
   const [clash, setClash] = useState<Clash | null>(null)
   const action = useBookingAction<boolean>({
@@ -25,7 +26,7 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
       try {
         return await call(bookingCalls.accept, { params: { id }, body: { despiteConflicts } })
       } catch (error) {
-        // Asked while waiting, so that the dialog opens with its answer.
+        // Asked while waiting, so that the dialog shows it right away.
         if (isCode(error, 'calendar_conflict')) setClash(await clashOf(error))
         // The acceptance may have arrived all the same; then the page says so.
         const booking = isUnanswered(error)
@@ -37,11 +38,13 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
     },
     onDone: (booking) => {
       setClash(null)
+      onAnswered()
       tell(booking)
     },
     onFailure: (error) => {
       if (isCode(error, 'calendar_conflict')) return true
       setClash(null)
+      onAnswered()
       if (!isCode(error, 'card_declined')) return false
       void showToast('error', texts.unpaid.title, texts.unpaid.text({ name: guest.name }))
       return true

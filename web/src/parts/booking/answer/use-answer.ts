@@ -2,19 +2,26 @@ import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { useState } from 'react'
 import { useAccept } from './use-accept.ts'
 
-/** Both answers to a request, for its buttons and its keys. */
+/** Both answers to a request, for its buttons and its keys. Each is asked about once before it is given. */
 export function useAnswer(booking: Pick<BookingCard, 'id' | 'guest' | 'actions'>) {
-  const [declining, setDeclining] = useState(false)
-  const accepting = useAccept(booking)
+  const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
+  const { accept, isPending, clash, dismiss } = useAccept(booking, () => setAsking(null))
+  const ask = (answer: 'accept' | 'decline') => {
+    if (!isPending) setAsking(answer)
+  }
   return {
-    ...accepting,
     mayAccept: booking.actions.includes('accept'),
     mayDecline: booking.actions.includes('decline'),
-    declining,
-    decline: () => {
-      if (!accepting.isPending) setDeclining(true)
+    asking,
+    accept: () => ask('accept'),
+    decline: () => ask('decline'),
+    confirm: accept,
+    isPending,
+    clash,
+    close: () => {
+      setAsking(null)
+      dismiss()
     },
-    keep: () => setDeclining(false),
   }
 }
 

@@ -1,9 +1,11 @@
 import { COUNTRIES } from '@roomtone/domain/listing/options'
 import { countries } from '@roomtone/texts/labels'
-import { LOCALE } from '@roomtone/texts/language'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { screenTexts } from '@roomtone/texts/listing/screens'
 import { lazy, Suspense } from 'react'
+import { distanceWords } from '../../../../parts/map/distance-words.ts'
+import { PointField } from '../../../../parts/map/point-field.tsx'
+import { useStreets } from '../../../../parts/map/use-streets.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioCards, SelectField, TextField } from '../../../../ui/field.tsx'
@@ -20,8 +22,6 @@ const AreaCircle = lazy(async () => ({
   default: (await import('../../../../parts/map/area-circle.tsx')).AreaCircle,
 }))
 const MAP = 'h-60 rounded-m border md:h-80'
-const KM = 1000
-const MILE = 1609.344
 
 export function LocationSection({ edits }: SectionProps) {
   const { values, set, errorOf } = edits
@@ -112,14 +112,22 @@ function Pending({ edits: { listing, withdrawAddress, pending } }: { edits: Edit
   )
 }
 
-function Pin({ edits: { values, set, errorOf, isChanged } }: { edits: Edits }) {
+function Pin({ edits: { listing, values, set, errorOf, isChanged } }: { edits: Edits }) {
   const error = errorOf('pin')
+  const hasStreets = useStreets() !== null
+  const { shown, location } = listing
   return (
     <div>
       <h3 className="font-sans text-small font-medium tracking-normal">{texts.pin}</h3>
       <p className="mb-2 text-small text-ink-2">{texts.pinText}</p>
       {isChanged('location') ? (
         <p className="rounded-m bg-paper-2 p-4 text-small text-ink-2">{texts.pinWaits}</p>
+      ) : !hasStreets ? (
+        <PointField
+          point={values.pin}
+          area={{ ...shown, name: `${location.city}, ${location.state}` }}
+          onPick={(point) => set('pin', point)}
+        />
       ) : (
         <Suspense fallback={<Skeleton className={MAP} />}>
           <PinBoard point={values.pin} onMove={(point) => set('pin', point)} className={MAP} />
@@ -132,18 +140,6 @@ function Pin({ edits: { values, set, errorOf, isChanged } }: { edits: Edits }) {
       )}
     </div>
   )
-}
-
-/** In miles for Americans, in kilometers for everyone else. */
-function distanceWords(meters: number): string {
-  const inMiles = LOCALE === 'en-US'
-  const unit = inMiles ? 'mile' : 'kilometer'
-  return (meters / (inMiles ? MILE : KM)).toLocaleString(LOCALE, {
-    style: 'unit',
-    unit,
-    unitDisplay: inMiles ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  })
 }
 
 /** Only the server knows what everyone else sees: nobody can work it out here. */
