@@ -25,8 +25,8 @@ inner join "properties" on "properties"."id" = "calendar_feeds"."property_id"
 where "calendar_feeds"."id" = $1;
 
 -- insertFeed
-insert into "calendar_feeds" ("property_id", "name", "url", "created_at")
-values ($1, $2, $3, $4)
+insert into "calendar_feeds" ("property_id", "name", "url", "areas", "created_at")
+values ($1, $2, $3, $4, $5)
 on conflict on constraint "calendar_feeds_once" do nothing
 returning "id";
 

@@ -27,7 +27,11 @@ const aBooking = (): HostCalendar['held'][number] => ({
   wrapAt: '2026-12-08T18:00:00.000Z',
   bookingId: BOOKING,
   state: 'pending',
+  crew: 4,
+  heldUntil: '2026-12-08T18:00:00.000Z',
   stays: false,
+  space: null,
+  series: null,
 })
 
 beforeEach(() => {
@@ -39,6 +43,8 @@ beforeEach(() => {
     timeZone: 'America/New_York',
     today: '2026-11-18',
     held,
+    secondHolds: [],
+    seesBookings: true,
     days: datesFrom(query.from, query.to).map((date) => ({
       date,
       price: 120_000,

@@ -13,7 +13,11 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   wrapAt: null,
   bookingId: null,
   state: null,
+  crew: null,
+  heldUntil: '',
   stays: false,
+  space: null,
+  series: null,
 })
 const week = (...holds: string[][]) =>
   Array.from({ length: 7 }, (_, index) => ({
