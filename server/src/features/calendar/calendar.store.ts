@@ -122,7 +122,7 @@ export async function findListingByToken(handle: Handle, token: string) {
   return handle
     .selectFrom('properties')
     .innerJoin('users as host', 'host.id', 'properties.host_id')
-    .select(['properties.id', 'properties.search_id as searchId', 'host.language'])
+    .select(['properties.id', 'properties.search_id as searchId', 'properties.title', 'host.language'])
     .where('calendar_token', '=', token)
     .executeTakeFirst()
 }
