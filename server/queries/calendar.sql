@@ -52,7 +52,7 @@ from "properties"
 where "id" = $1 for no key update;
 
 -- findListingByToken
-select "properties"."id", "properties"."search_id" as "searchId", "host"."language"
+select "properties"."id", "properties"."search_id" as "searchId", "properties"."title", "host"."language"
 from "properties"
 inner join "users" as "host" on "host"."id" = "properties"."host_id"
 where "calendar_token" = $1;

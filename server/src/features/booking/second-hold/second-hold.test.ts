@@ -374,39 +374,3 @@ describe('who comes second', () => {
     expect(promoted).toHaveLength(1)
   })
 })
-
-describe('a second hold on the host’s calendar', () => {
-  const release = (id: string, person: Person) =>
-    tokenOf(server(), person).then((token) =>
-      server().call(bookingCalls.releaseSecondHold, { params: { id } }, { token }),
-    )
-  const mails = async (person: Person, kind: string) =>
-    (await server().mailsTo(person.email)).filter((mail) => mail.kind === kind)
-
-  it('is told to the host when it is taken, and released by them: the guest is told, the first stays', async () => {
-    const first = await aBooking(server(), { host, guest, state: 'pending', startsInHours: 300 })
-    const before = (await mails(host, 'second-hold-taken')).length
-    const waiting = await inLine(first, second)
-    await server().drain()
-    const told = await mails(host, 'second-hold-taken')
-    expect(told).toHaveLength(before + 1)
-    expect(told.at(-1)?.text).toContain('/hosting?tab=calendar')
-    await refusedWith(release(waiting.id, guest), 'forbidden')
-    const stranger = await aVerifiedPerson(server(), { roles: ['host'] })
-    await refusedWith(release(waiting.id, stranger), 'not_found')
-    await release(waiting.id, host)
-    await server().drain()
-    expect((await mails(second, 'booking-leave-line')).at(-1)?.text).toContain(
-      'released your second hold on this time',
-    )
-    await refusedWith(release(waiting.id, host), 'no_longer_possible')
-    const { rows } = await server().database.pool.query(
-      'select state, ended_by from bookings where id = any($1) order by created_at',
-      [[first.id, waiting.id]],
-    )
-    expect(rows).toEqual([
-      { state: 'pending', ended_by: null },
-      { state: 'withdrawn', ended_by: 'host' },
-    ])
-  })
-})

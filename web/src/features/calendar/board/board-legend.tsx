@@ -22,7 +22,7 @@ export function BoardLegend() {
         <span aria-hidden="true" className="h-3 w-5 rounded-s border" style={HATCH} />
         {texts.legend.hatch}
       </span>
-      <span className="ms-auto max-lg:hidden">{texts.how({ shift: 'Shift' })}</span>
+      <span className="ms-auto max-lg:hidden">{texts.how}</span>
     </div>
   )
 }

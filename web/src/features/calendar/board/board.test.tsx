@@ -78,7 +78,9 @@ it('chooses days of several spaces with the keyboard alone, and sets one price f
   cell(0, '2026-11-18').focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
   expect(chosen()).toEqual(['0 19', '0 20', '1 19', '1 20'])
-  expect(screen.getByRole('region', { name: 'Selected days' }).textContent).toContain('2 spaces, 2 days, free')
+  expect(screen.getByRole('region', { name: 'Selected days' }).textContent).toContain(
+    '2 spaces, 2 days, free',
+  )
   await user.keyboard('p')
   const price = screen.getByLabelText<HTMLInputElement>('Price per day ($)')
   await waitFor(() => expect(document.activeElement).toBe(price))

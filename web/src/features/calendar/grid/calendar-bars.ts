@@ -20,7 +20,7 @@ export type Bar = {
 }
 
 /** More would leave no room for the day's price. */
-export const LANES = 2
+const LANES = 2
 
 /**
  * Day by day: what was drawn the day before keeps its row, and the rest take the rows that are free. One for which a day
