@@ -200,7 +200,8 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   }
   await page.route('**/calendar?*', fail, { times: 3 })
   await page.getByRole('gridcell', { name: new RegExp(`${label}\\b`) }).click()
-  await page.getByRole('button', { name: /^Block/ }).click()
+  await page.getByRole('button', { name: 'Block' }).click()
+  await page.locator('form').getByRole('button', { name: 'Block' }).click()
   await expectToast('Blocked: 1 day')
   // Asked three times before it is given up.
   await expect.poll(() => failures).toBe(3)

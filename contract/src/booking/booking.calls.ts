@@ -13,6 +13,7 @@ import type { confirmPayment } from './confirm-payment.ts'
 import type { listHostBookings } from './list-host-bookings.ts'
 import type { listTrips } from './list-trips.ts'
 import type { payBooking } from './pay-booking.ts'
+import type { releaseSecondHold } from './release-second-hold.ts'
 import type { requestBooking } from './request-booking.ts'
 import type { revealAccess } from './reveal-access.ts'
 import type { showBooking } from './show-booking.ts'
@@ -29,6 +30,7 @@ export const bookingCalls = {
   today: call<typeof showToday>('GET /api/hosting/today'),
   acceptance: call<typeof previewAcceptance>('GET /api/bookings/:id/acceptance'),
   accept: call<typeof acceptBooking>('POST /api/bookings/:id/accept'),
+  releaseSecondHold: call<typeof releaseSecondHold>('POST /api/bookings/:id/release-second-hold'),
   decline: call<typeof declineBooking>('POST /api/bookings/:id/decline'),
   withdraw: call<typeof withdrawBooking>('POST /api/bookings/:id/withdraw'),
   cancellation: call<typeof previewCancellation>('GET /api/bookings/:id/cancellation'),

@@ -1,6 +1,6 @@
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type Reply } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { localDate } from '../listing/listing-fields.ts'
 
@@ -18,8 +18,29 @@ export const heldTime = z.object({
   /** Of a booking that the host knows of; null for what is merely held, and for everything else. */
   bookingId: id.nullable(),
   state: z.enum(BOOKING_STATES).nullable(),
+  /** Of a booking that the host knows of. */
+  crew: z.int().nullable(),
+  /** With the turnaround after a booking. */
+  heldUntil: instant,
   /** Time of a booking that the host canceled: it stays blocked. */
   stays: z.boolean(),
+  /** The other space of the house through which it is taken; null for the listing's own. */
+  space: z.string().nullable(),
+  /** What else was blocked in the same go. */
+  series: id.nullable(),
+})
+
+/** Somebody waits for time that somebody else has. */
+export const secondHold = z.object({
+  id,
+  startsAt: instant,
+  endsAt: instant,
+  /** Null, with no name, for a co-host who keeps the calendar and not the bookings. */
+  bookingId: id.nullable(),
+  guest: z.string(),
+  production: z.string(),
+  /** When it ends unless the time becomes free. */
+  until: instant.nullable(),
 })
 
 export const calendarDay = z.object({
@@ -38,6 +59,10 @@ export const hostCalendar = z.object({
   today: z.string(),
   days: z.array(calendarDay),
   held: z.array(heldTime),
+  /** In the order in which they came. */
+  secondHolds: z.array(secondHold),
+  /** False for a co-host who keeps the calendar and not the bookings. */
+  seesBookings: z.boolean(),
 })
 
 export type HostCalendar = z.output<typeof hostCalendar>
@@ -52,3 +77,24 @@ export const showHostCalendar = endpoint({
   reply: hostCalendar,
   errors: ['not_found'],
 })
+
+export const hostCalendars = endpoint({
+  method: 'GET',
+  path: '/api/hosting/calendar',
+  audience: 'host',
+  summary: 'The same of every listing whose calendar you keep, house by house; at most 62 days',
+  query: z.object({ from: localDate, to: localDate }),
+  reply: z.object({
+    listings: z.array(
+      hostCalendar.extend({
+        id,
+        title: z.string(),
+        /** Spaces of one house have the same one. */
+        premises: z.object({ id, name: z.string(), city: z.string(), state: z.string() }),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export type HostCalendars = Reply<typeof hostCalendars>

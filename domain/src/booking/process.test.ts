@@ -92,6 +92,8 @@ describe('the process of a booking', () => {
     expect(can('awaiting_payment', 'host')).toEqual([])
     expect(can('confirmed', 'guest')).toEqual(['cancel'])
     expect(can('offered', 'guest')).toEqual(['take_offer', 'leave_line'])
+    expect(can('second_hold', 'host')).toEqual(['leave_line'])
+    expect(can('offered', 'host')).toEqual([])
     expect(can('completed', 'admin')).toEqual([])
   })
 

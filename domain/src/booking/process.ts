@@ -164,7 +164,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'second_hold',
     event: 'leave_line',
     to: 'withdrawn',
-    by: ['guest', 'admin'],
+    by: ['guest', 'host', 'admin'],
     money: 'nothing',
     tells: [],
   },
@@ -208,9 +208,13 @@ export function transitionOf(from: BookingState, event: BookingEvent): Transitio
   return TRANSITIONS.find((one) => one.from === from && one.event === event)
 }
 
-/** A guest whose request Roomtone ends, by an admin or with a suspension, did not end it themselves. */
+/**
+ * A guest whose request Roomtone ends, by an admin or with a suspension, or whose second hold the host releases, did
+ * not end it themselves.
+ */
 export function whoIsTold({ tells }: Transition, party: Party): Transition['tells'] {
-  return party === 'admin' && !tells.includes('guest') ? ['guest', ...tells] : tells
+  const isByOther = party === 'admin' || party === 'host'
+  return isByOther && !tells.includes('guest') ? ['guest', ...tells] : tells
 }
 
 /** What someone may do to it; buttons are drawn from these. */

@@ -23,6 +23,7 @@ export const NOTICES = {
   'booking-promote': listed('bookings'),
   'booking-let-offer-pass': listed('bookings'),
   'booking-leave-line': listed('bookings'),
+  'second-hold-taken': listed('bookings'),
   'booking-complete': listed('after_shoot'),
   'booking-reminder': listed('reminders'),
   'booking-refunded': listed('payments'),

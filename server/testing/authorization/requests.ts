@@ -83,6 +83,14 @@ const BODIES: Record<string, (world: World) => object> = {
   'POST /api/bookings/:id/cancel': ({ refund }) => ({ reason: 'emergency', expectedRefund: refund }),
   'POST /api/admin/access-list/remove': ({ newcomer }) => ({ email: newcomer.email }),
   'POST /api/admin/waitlist/invite': ({ hers }) => ({ ids: [hers.waiting] }),
+  'POST /api/hosting/calendar/blocks': ({ hers }) => ({
+    ...SAMPLE_BODIES['POST /api/hosting/calendar/blocks'],
+    listings: [hers.property],
+  }),
+  'PUT /api/hosting/calendar/prices': ({ hers }) => ({
+    ...SAMPLE_BODIES['PUT /api/hosting/calendar/prices'],
+    listings: [hers.property],
+  }),
   'POST /api/wishlist': ({ hers }) => ({ propertyId: hers.property }),
   'POST /api/cohosts': ({ hers }) => ({ ...SAMPLE_BODIES['POST /api/cohosts'], listings: [hers.property] }),
   'POST /api/conversations': ({ hers }) => ({ propertyId: hers.property }),

@@ -121,6 +121,7 @@ import { examples as seal } from './seal.ts'
 import { examples as search } from './search.ts'
 import { examples as searchFilter } from './search-filter.ts'
 import { examples as secondFactor } from './second-factor.ts'
+import { examples as secondHolds } from './second-holds.ts'
 import { examples as security } from './security.ts'
 import { examples as sending } from './sending.ts'
 import { examples as session } from './session.ts'
@@ -250,6 +251,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'saved-card': savedCard,
   search,
   'search-filter': searchFilter,
+  'second-holds': secondHolds,
   'second-factor': secondFactor,
   security,
   sending,

@@ -3,7 +3,7 @@ import { TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { decideApplication } from '../../features/application/decide-application.ts'
-import { blockDays } from '../../features/calendar/block-days.ts'
+import { blockTimes } from '../../features/calendar/block-times.ts'
 import { priceDays } from '../../features/calendar/price-days.ts'
 import { editListing } from '../../features/hosting/edit-listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -49,7 +49,7 @@ export function seedListing(listing: DemoListing): SeedStep {
 
 /** A calendar that somebody uses: a few days away, a dearer weekend. The days differ from place to place. */
 async function takeSomeDays(
-  deps: Parameters<typeof blockDays>[0],
+  deps: Parameters<typeof blockTimes>[0],
   host: Actor,
   id: string,
   { pricePerDay }: DemoListing,
@@ -57,10 +57,11 @@ async function takeSomeDays(
   const today = toLocal(deps.clock.now(), 'America/New_York').date
   const place = DEMO_LISTINGS.findIndex((listing) => listing.pricePerDay === pricePerDay)
   const away = addDays(today, 9 + place)
-  await blockDays(deps, host, { id, from: away, to: addDays(away, place % 3), note: 'Family at home' })
+  const days = { from: away, to: addDays(away, place % 3), weekdays: null, hours: null }
+  await blockTimes(deps, host, { ...days, listings: [id], note: 'Family at home' })
   const dear = addDays(today, 20 + place)
   const dearer = Math.round((pricePerDay * 1.2) / 100) * 100
-  await priceDays(deps, host, { id, from: dear, to: addDays(dear, 2), pricePerDay: dearer })
+  await priceDays(deps, host, { listings: [id], from: dear, to: addDays(dear, 2), pricePerDay: dearer })
 }
 
 /** A listing that was never confirmed is no longer live, so this is written by hand. */

@@ -22,6 +22,7 @@ import { confirmPayment as confirmPaymentEndpoint } from '@roomtone/contract/boo
 import { listHostBookings as listHostBookingsEndpoint } from '@roomtone/contract/booking/list-host-bookings'
 import { listTrips as listTripsEndpoint } from '@roomtone/contract/booking/list-trips'
 import { payBooking as payBookingEndpoint } from '@roomtone/contract/booking/pay-booking'
+import { releaseSecondHold as releaseSecondHoldEndpoint } from '@roomtone/contract/booking/release-second-hold'
 import { requestBooking as requestBookingEndpoint } from '@roomtone/contract/booking/request-booking'
 import { revealAccess as revealAccessEndpoint } from '@roomtone/contract/booking/reveal-access'
 import { showBooking as showBookingEndpoint } from '@roomtone/contract/booking/show-booking'
@@ -50,6 +51,7 @@ import { viewBooking } from './read/view-booking.ts'
 import { confirmPayment } from './request/confirm-payment.ts'
 import { payBooking } from './request/pay-booking.ts'
 import { requestBooking } from './request/request-booking.ts'
+import { releaseSecondHold } from './second-hold/release-second-hold.ts'
 
 export function bookingRoutes(deps: Deps): Binding[] {
   return [...readings(deps), ...requests(deps), ...answers(deps), ...adminActions(deps)]
@@ -86,6 +88,7 @@ function answers(deps: Deps): Binding[] {
     bind(acceptBookingEndpoint, ({ params, body }, { actor }) =>
       acceptBooking(deps, actor, { id: params.id, ...body }),
     ),
+    bind(releaseSecondHoldEndpoint, ({ params }, { actor }) => releaseSecondHold(deps, actor, params.id)),
     bind(declineBookingEndpoint, ({ params, body }, { actor }) =>
       declineBooking(deps, actor, { id: params.id, ...body }),
     ),

@@ -6,6 +6,7 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import { dayPriceOf, isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import type { HeldTime, Hold } from './holds.store.ts'
+import type { SecondHold } from './second-holds.store.ts'
 
 type Day = HostCalendar['days'][number]
 
@@ -33,23 +34,42 @@ export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): D
 
 /**
  * A co-host who keeps the calendar but not the bookings sees that a time is taken, and nothing about the
- * guest.
+ * guest. Of what another space of the house has, everyone sees which space it is.
  */
 export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['held'][number] {
-  const { id, kind } = hold
-  const booking = seesBookings ? hold.booking : null
+  const { id, kind, space } = hold
+  const booking = seesBookings && !space ? hold.booking : null
   const { startsAt, endsAt } = shownTime(hold)
   return {
     id,
     kind,
-    label: heldLabel({ ...hold, booking }),
+    label: space ? '' : heldLabel({ ...hold, booking }),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     callAt: booking?.callAt.toISOString() ?? null,
     wrapAt: booking?.wrapAt.toISOString() ?? null,
     bookingId: booking?.id ?? null,
     state: booking?.state ?? null,
-    stays: hold.stays,
+    crew: booking?.crew ?? null,
+    heldUntil: hold.endsAt.toISOString(),
+    stays: hold.stays && !space,
+    space: space?.title ?? null,
+    series: space ? null : hold.series,
+  }
+}
+
+export function secondHoldView(
+  { id, startsAt, endsAt, guest, production, until }: SecondHold,
+  seesBookings: boolean,
+): HostCalendar['secondHolds'][number] {
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    bookingId: seesBookings ? id : null,
+    guest: seesBookings ? guest : '',
+    production: seesBookings ? production : '',
+    until: until?.toISOString() ?? null,
   }
 }
 

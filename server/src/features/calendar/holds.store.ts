@@ -45,15 +45,15 @@ export type Hold = HeldAreas & {
 
 /** What has an area that the listing has alone, in [from, to) or reaching into it, by start. */
 export async function findHolds(handle: Handle, listingId: number, from: Date, to: Date): Promise<Hold[]> {
-  const rows = await holdsOfAreas(handle, listingId, from, to).execute()
-  return rows.map(({ areas, spaceId, spaceTitle, isOwn, ...hold }) => ({
+  const rows = await holdsOfAreas(handle, [listingId], from, to).execute()
+  return rows.map(({ areas, spaceId, spaceTitle, isOwn, listingId: _, ...hold }) => ({
     ...hold,
     areas: areasOf(areas),
     space: isOwn ? null : { id: spaceId, title: spaceTitle },
   }))
 }
 
-function holdsOfAreas(handle: Handle, listingId: number, from: Date, to: Date) {
+function holdsOfAreas(handle: Handle, listingIds: number[], from: Date, to: Date) {
   return handle
     .selectFrom('properties as listing')
     .innerJoin('premises', 'premises.id', 'listing.premises_id')
@@ -65,6 +65,7 @@ function holdsOfAreas(handle: Handle, listingId: number, from: Date, to: Date) {
     .innerJoin('properties as space', 'space.search_id', 'holds.listing_id')
     .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
     .select([
+      'listing.search_id as listingId',
       'holds.id',
       'holds.kind',
       'holds.areas',
@@ -75,7 +76,7 @@ function holdsOfAreas(handle: Handle, listingId: number, from: Date, to: Date) {
       'space.title as spaceTitle',
       sql<boolean>`space.id = listing.id`.as('isOwn'),
     ])
-    .where('listing.search_id', '=', listingId)
+    .where('listing.search_id', '=', sql<number>`any(${listingIds}::bigint[])`)
     .orderBy(sql`lower(holds.during)`)
 }
 
@@ -83,6 +84,8 @@ function holdsOfAreas(handle: Handle, listingId: number, from: Date, to: Date) {
 export type HeldTime = Hold & {
   /** The time of a booking that the host canceled: it cannot be unblocked. */
   stays: boolean
+  /** What else was blocked in the same go. */
+  series: string | null
   booking:
     | ({
         id: string
@@ -119,7 +122,17 @@ export async function findHeldTimes(
   from: Date,
   to: Date,
 ): Promise<HeldTime[]> {
-  const rows = await holdsOfAreas(handle, listingId, from, to)
+  return (await findHeldTimesOf(handle, [listingId], from, to)).get(listingId) ?? []
+}
+
+/** Of several listings in one statement, by `properties.search_id`. */
+export async function findHeldTimesOf(
+  handle: Handle,
+  listingIds: number[],
+  from: Date,
+  to: Date,
+): Promise<Map<number, HeldTime[]>> {
+  const rows = await holdsOfAreas(handle, listingIds, from, to)
     .leftJoin('bookings', (join) =>
       join
         .onRef('bookings.id', '=', 'holds.booking_id')
@@ -128,6 +141,7 @@ export async function findHeldTimes(
     .leftJoin('profiles', 'profiles.id', 'bookings.guest_id')
     .select([
       'holds.after_cancellation as stays',
+      'holds.series_id as series',
       'bookings.id as bookingId',
       'bookings.state',
       sql<Date | null>`lower(bookings.during)`.as('bookedFrom'),
@@ -140,8 +154,11 @@ export async function findHeldTimes(
       'bookings.production_title as production',
     ])
     .execute()
-  return rows.map(
-    ({ id, kind, startsAt, endsAt, label, areas, spaceId, spaceTitle, isOwn, stays, ...booked }) => ({
+  const found = new Map<number, HeldTime[]>()
+  for (const { listingId, areas, spaceId, spaceTitle, isOwn, ...row } of rows) {
+    const { id, kind, startsAt, endsAt, label, stays, series, ...booked } = row
+    const own = found.get(listingId) ?? []
+    own.push({
       id,
       kind,
       startsAt,
@@ -150,9 +167,12 @@ export async function findHeldTimes(
       areas: areasOf(areas),
       space: isOwn ? null : { id: spaceId, title: spaceTitle },
       stays,
+      series,
       booking: bookingOf(booked),
-    }),
-  )
+    })
+    found.set(listingId, own)
+  }
+  return found
 }
 
 function bookingOf(row: BookedRow): HeldTime['booking'] {
@@ -174,6 +194,8 @@ type NewHolds = {
   kind: 'block' | 'import'
   feedId: string | null
   note: string
+  /** Names what is blocked in one go. */
+  series?: string | null
   now: Date
 }
 
@@ -184,10 +206,10 @@ export async function insertHolds(tx: Tx, about: NewHolds, pieces: HeldAreas[]):
     tx,
     tx
       .insertInto('holds')
-      .columns(['listing_id', 'areas', 'during', 'kind', 'feed_id', 'note', 'created_at'])
+      .columns(['listing_id', 'areas', 'during', 'kind', 'feed_id', 'note', 'series_id', 'created_at'])
       .expression(
         sql`select ${about.listingId}::bigint, piece.areas::int4multirange, tstzrange(piece.starts_at, piece.ends_at),
-          ${about.kind}, ${about.feedId}::uuid, ${about.note}, ${about.now}::timestamptz
+          ${about.kind}, ${about.feedId}::uuid, ${about.note}, ${about.series ?? null}::uuid, ${about.now}::timestamptz
         from unnest(${pieces.map(({ startsAt }) => startsAt)}::timestamptz[], ${pieces.map(({ endsAt }) => endsAt)}::timestamptz[],
           ${pieces.map(({ areas }) => wholeAreas(areas))}::text[]) as piece (starts_at, ends_at, areas)`,
       )
@@ -209,8 +231,24 @@ export async function deleteBlocks(tx: Tx, listingId: number, from: Date, to: Da
       sql<Date>`upper(during)`.as('endsAt'),
       'areas',
       'note',
+      'series_id as series',
     ])
     .execute()
+}
+
+type Series = { id: string; listingId: number; from: Date | null; to: Date | null }
+
+/** Takes back what was blocked in one go and begins in [from, to). False: nothing was left of it. */
+export async function deleteSeries(tx: Tx, { id, listingId, from, to }: Series): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('holds')
+    .where('listing_id', '=', listingId)
+    .where('series_id', '=', id)
+    .where('kind', '=', 'block')
+    .where(sql<SqlBool>`(${from}::timestamptz is null or lower(during) >= ${from})`)
+    .where(sql<SqlBool>`(${to}::timestamptz is null or lower(during) < ${to})`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** What reaches into [from, to) of bookings that the host cancelled, by start. */

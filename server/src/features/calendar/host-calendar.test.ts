@@ -296,3 +296,27 @@ describe('prices of single days', () => {
     expect(await problem(price('2026-05-01', '2026-05-01', amount))).toMatch(/^validation_failed/)
   })
 })
+
+describe('prices of several spaces', () => {
+  it('are set for all of them, or for none', async () => {
+    const other = await insertListing(server(), host.id, {}, TEST_PLACES.losAngeles)
+    const theirs = await insertListing(server(), stranger.id)
+    const days = { from: '2026-05-01', to: '2026-05-02', pricePerDay: 31_000 }
+    const set = (listings: TestListing[]) =>
+      server().call(
+        hostingCalls.priceSpaces,
+        { body: { ...days, listings: listings.map(({ id }) => id) } },
+        as(host),
+      )
+    expect(await problem(set([listing, theirs]))).toMatch(/^not_found/)
+    expect((await show('2026-05-01', '2026-05-01')).days[0]?.isOverride).toBe(false)
+    await set([listing, other])
+    const { listings } = await server().call(
+      hostingCalls.calendars,
+      { query: { from: '2026-05-02', to: '2026-05-02' } },
+      as(host),
+    )
+    const priced = listings.filter(({ id }) => id === listing.id || id === other.id)
+    expect(priced.map(({ days }) => days[0]?.price)).toEqual([31_000, 31_000])
+  })
+})

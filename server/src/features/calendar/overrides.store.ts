@@ -24,6 +24,25 @@ export async function findOverrides(
   return Object.fromEntries(rows.map(({ date, price }) => [date, price]))
 }
 
+/** The same of several listings, by id. */
+export async function findOverridesOf(
+  handle: Handle,
+  propertyIds: string[],
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Map<string, Record<LocalDate, Cents>>> {
+  const rows = await handle
+    .selectFrom('price_overrides')
+    .select(['property_id as id', 'date', 'price_cents as price'])
+    .where('property_id', '=', sql<string>`any(${propertyIds}::uuid[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  const found = new Map<string, Record<LocalDate, Cents>>()
+  for (const { id, date, price } of rows) found.set(id, { ...found.get(id), [date]: price })
+  return found
+}
+
 export async function setOverrides(
   tx: Tx,
   propertyId: string,

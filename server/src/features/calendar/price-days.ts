@@ -5,34 +5,37 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { projectListing } from '../search/entry.ts'
-import { lockOwnListing } from './calendar.store.ts'
+import { lockOwnListings } from './calendar.store.ts'
 import { deleteOverrides, setOverrides } from './overrides.store.ts'
 import { CHANGE_MAX_DAYS, type DayRange, requireDays, requireNotPast } from './require-days.ts'
 
-type Pricing = DayRange & { id: string; pricePerDay: Cents | null }
+type Pricing = DayRange & { listings: string[]; pricePerDay: Cents | null }
 
 export async function priceDays(
   deps: Deps,
   actor: Actor,
-  { id, from, to, pricePerDay }: Pricing,
+  { listings, from, to, pricePerDay }: Pricing,
 ): Promise<undefined> {
   requireDays({ from, to }, CHANGE_MAX_DAYS)
   const now = deps.clock.now()
+  const ids = [...new Set(listings)]
   return deps.db.transaction().execute(async (tx) => {
-    const listing = await lockOwnListing(tx, id, actor.userId)
-    if (!listing) throw new Refused('not_found')
-    requireNotPast({ from, to }, toLocal(now, listing.timeZone).date)
-    if (pricePerDay === null) await deleteOverrides(tx, id, from, to)
-    else await setOverrides(tx, id, datesFrom(from, to), pricePerDay)
-    await projectListing(tx, id)
-    await deps.audit.record(tx, {
-      now,
-      actorId: actor.userId,
-      action: pricePerDay === null ? 'calendar.price-cleared' : 'calendar.price-set',
-      subjectType: 'property',
-      subjectId: id,
-      data: { from, to, pricePerDay },
-    })
+    const own = await lockOwnListings(tx, ids, actor.userId)
+    if (own.length < ids.length) throw new Refused('not_found')
+    for (const { id, timeZone } of own) {
+      requireNotPast({ from, to }, toLocal(now, timeZone).date)
+      if (pricePerDay === null) await deleteOverrides(tx, id, from, to)
+      else await setOverrides(tx, id, datesFrom(from, to), pricePerDay)
+      await projectListing(tx, id)
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: pricePerDay === null ? 'calendar.price-cleared' : 'calendar.price-set',
+        subjectType: 'property',
+        subjectId: id,
+        data: { from, to, pricePerDay },
+      })
+    }
     return undefined
   })
 }

@@ -1,39 +1,86 @@
 import type { Reply } from '@roomtone/contract/endpoint'
-import type { showHostCalendar as showHostCalendarEndpoint } from '@roomtone/contract/hosting/host-calendar'
+import type {
+  HostCalendar,
+  HostCalendars,
+  showHostCalendar as showHostCalendarEndpoint,
+} from '@roomtone/contract/hosting/host-calendar'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
-import { wholeDays } from '@roomtone/domain/calendar/ranges'
+import { overlaps, wholeDays } from '@roomtone/domain/calendar/ranges'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
-import { mayActFor } from '../cohost/entry.ts'
-import { findOwnListing } from './calendar.store.ts'
-import { dayView, holdView } from './calendar.view.ts'
-import { findHeldTimes } from './holds.store.ts'
-import { findOverrides } from './overrides.store.ts'
+import { findOwnCalendars, findOwnListing } from './calendar.store.ts'
+import { dayView, holdView, secondHoldView } from './calendar.view.ts'
+import { findHeldTimesOf } from './holds.store.ts'
+import { findOverridesOf } from './overrides.store.ts'
 import { type DayRange, requireDays } from './require-days.ts'
+import { findSecondHolds } from './second-holds.store.ts'
 
 const VIEW_MAX_DAYS = 62
 
 export async function showHostCalendar(
   deps: Deps,
   actor: Actor,
-  { id, from, to }: DayRange & { id: string },
+  { id, ...days }: DayRange & { id: string },
 ): Promise<Reply<typeof showHostCalendarEndpoint>> {
-  requireDays({ from, to }, VIEW_MAX_DAYS)
+  requireDays(days, VIEW_MAX_DAYS)
   const listing = await findOwnListing(deps.db, id, actor.userId)
   if (!listing) throw new Refused('not_found')
-  const { startsAt, endsAt } = wholeDays(from, to, listing.timeZone)
-  const holds = await findHeldTimes(deps.db, listing.searchId, startsAt, endsAt)
-  const overrides = await findOverrides(deps.db, id, from, to)
-  const seesBookings = await mayActFor(deps.db, actor, id, 'bookings')
+  const [calendar] = await calendarsOf(deps, [listing], days)
+  if (!calendar) throw new Refused('not_found')
+  return calendar
+}
+
+/** As many statements for a hundred listings as for one. */
+export async function showHostCalendars(deps: Deps, actor: Actor, days: DayRange): Promise<HostCalendars> {
+  requireDays(days, VIEW_MAX_DAYS)
+  const listings = await findOwnCalendars(deps.db, actor.userId)
+  const calendars = await calendarsOf(deps, listings, days)
   return {
-    timeZone: listing.timeZone,
-    today: toLocal(deps.clock.now(), listing.timeZone).date,
-    days: datesFrom(from, to).map((date) =>
-      dayView(date, { ...listing, hours: hoursOfStored(listing), overrides }, holds),
-    ),
-    held: holds.map((hold) => holdView(hold, seesBookings)),
+    listings: listings.flatMap(({ id, title, premisesId, premisesName, city, state }, index) => {
+      const calendar = calendars[index]
+      const premises = { id: premisesId, name: premisesName, city, state }
+      return calendar ? [{ id, title, premises, ...calendar }] : []
+    }),
   }
+}
+
+type Listing = NonNullable<Awaited<ReturnType<typeof findOwnListing>>>
+
+async function calendarsOf(deps: Deps, listings: Listing[], { from, to }: DayRange): Promise<HostCalendar[]> {
+  if (listings.length === 0) return []
+  const now = deps.clock.now()
+  const spans = listings.map(({ timeZone }) => wholeDays(from, to, timeZone))
+  // The days of one listing begin later than those of another: what is asked for covers all of them.
+  const all = {
+    from: new Date(Math.min(...spans.map(({ startsAt }) => startsAt.getTime()))),
+    to: new Date(Math.max(...spans.map(({ endsAt }) => endsAt.getTime()))),
+  }
+  const ids = listings.map(({ id }) => id)
+  const held = await findHeldTimesOf(
+    deps.db,
+    listings.map(({ searchId }) => searchId),
+    all.from,
+    all.to,
+  )
+  const overrides = await findOverridesOf(deps.db, ids, from, to)
+  const waiting = await findSecondHolds(deps.db, ids, { ...all, now })
+  return listings.map((listing, index) => {
+    const { id, searchId, timeZone, seesBookings } = listing
+    const span = spans[index] ?? wholeDays(from, to, timeZone)
+    const holds = (held.get(searchId) ?? []).filter((hold) => overlaps(hold, span))
+    const priced = { ...listing, hours: hoursOfStored(listing), overrides: overrides.get(id) ?? {} }
+    return {
+      timeZone,
+      today: toLocal(now, timeZone).date,
+      days: datesFrom(from, to).map((date) => dayView(date, priced, holds)),
+      held: holds.map((hold) => holdView(hold, seesBookings)),
+      secondHolds: waiting
+        .filter((one) => one.propertyId === id && overlaps(one, span))
+        .map((one) => secondHoldView(one, seesBookings)),
+      seesBookings,
+    }
+  })
 }

@@ -39,10 +39,10 @@ async function removeBlocks(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: 
   const freed = await deleteBlocks(tx, searchId, days.startsAt, days.endsAt)
   if (freed.length === 0) return { staying, hasFreed: false }
   // A block made under another time zone does not end at this zone's midnight: the rest stays blocked.
-  for (const { note, areas, ...block } of freed)
+  for (const { note, areas, series, ...block } of freed)
     await insertHolds(
       tx,
-      { listingId: searchId, kind: 'block', feedId: null, note, now },
+      { listingId: searchId, kind: 'block', feedId: null, note, series, now },
       subtract([block], [days]).map((rest) => ({ ...rest, areas: areasOf(areas) })),
     )
   await refetchCalendars(deps, tx, id)

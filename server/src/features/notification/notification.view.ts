@@ -39,6 +39,7 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'cohost-ended':
       return '/settings/login-security?tab=shared-access'
     case 'calendar-address-changed':
+    case 'second-hold-taken':
       return '/hosting?tab=calendar'
     case 'verification-in-review':
     case 'verification-verified':

@@ -8,6 +8,7 @@ import { ownListingsQuery } from '../../parts/listing/own-listings.query.ts'
 import { weekdayNames } from '../../parts/time/weekdays.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
+import { useMedia } from '../../platform/use-media.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,11 +22,15 @@ import { MonthGrid } from './grid/month-grid.tsx'
 /** Cents: the price that a day shows while there is no live listing. */
 const FALLBACK_PRICE = 19_000
 
+const Board = lazy(async () => ({ default: (await import('./board/board.tsx')).Board }))
 const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 
 type CalendarPanelProps = { month: Month | null; listing: string | null; now: Date }
 
-/** Shows the listing that the address names, else the first; without any, the defaults of a new one. */
+/**
+ * Shows the listing that the address names. Without one: all of them where there is room, else the first; without any,
+ * the defaults of a new one.
+ */
 export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps) {
   const services = useServices()
   const own = useQuery(ownListingsQuery(services))
@@ -39,9 +44,16 @@ export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps
     enabled: !asked && chosen !== undefined,
   })
   const month = asked ?? currentMonth(there.data?.today, now)
+  const isWide = useMedia('(min-width: 1024px)')
+  if (isWide && listing === null && listings.length > 1)
+    return (
+      <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-160 outline-none" />}>
+        <Board listings={listings} today={localDay(now)} now={now} />
+      </Suspense>
+    )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <CalendarHeading month={month} listings={listings} chosen={chosen} />
+      <CalendarHeading month={month} listings={listings} chosen={chosen} isWide={isWide} />
       {own.isPending && <Waiting />}
       {own.isLoadingError && (
         <ErrorState title={texts.failed} onRetry={() => void own.refetch()} retrying={own.isFetching} />
@@ -50,7 +62,7 @@ export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps
       {!chosen && all.length > 0 && <NoneShared />}
       {chosen && (
         <Suspense fallback={<Waiting />}>
-          <CalendarLive key={chosen.id} listing={chosen} month={month} />
+          <CalendarLive key={chosen.id} listing={chosen} listings={listings} month={month} />
         </Suspense>
       )}
     </main>

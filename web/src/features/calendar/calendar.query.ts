@@ -10,6 +10,14 @@ export function hostCalendarQuery({ call }: Services, id: string, from: string, 
   })
 }
 
+export function hostCalendarsQuery({ call }: Services, from: string, to: string) {
+  return queryOptions({
+    queryKey: ['hosting', 'calendar', 'all', from, to],
+    queryFn: ({ signal }) => call(hostingCalls.calendars, { query: { from, to } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
 export function feedsQuery({ call }: Services, id: string) {
   return queryOptions({
     queryKey: ['hosting', 'feeds', id],

@@ -12,7 +12,11 @@ const hold: HostCalendar['held'][number] = {
   wrapAt: '2026-12-08T22:00:00.000Z',
   bookingId: '0b0c5d3e-0000-4000-8000-000000000001',
   state: 'confirmed',
+  crew: 4,
+  heldUntil: '2026-12-08T23:00:00.000Z',
   stays: false,
+  space: null,
+  series: null,
 }
 
 it('says all the time that is held, and the shoot inside it', () => {

@@ -7,20 +7,26 @@ import { shootTimesWords } from '../time/shoot-times.ts'
 
 type Held = HostCalendar['held'][number]
 
-const { kinds, canceled } = heldTexts
+const { kinds, canceled, booked, inSpace } = heldTexts
 
 /** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, in the listing's time. */
-export function heldLine(hold: Held, timeZone: string): string {
+export function heldLine(hold: Held, timeZone: string, seesBookings = true): string {
   const { startsAt, endsAt, callAt, wrapAt } = hold
   const shoot = callAt && wrapAt ? shootTimesWords({ startsAt, endsAt, callAt, wrapAt, timeZone }) : null
-  return [...wordsOf(hold), timeSpan(startsAt, endsAt, timeZone), ...(shoot ? [shoot] : [])].join(' · ')
+  return [
+    ...wordsOf(hold, seesBookings),
+    timeSpan(startsAt, endsAt, timeZone),
+    ...(shoot ? [shoot] : []),
+  ].join(' · ')
 }
 
 /** Its kind and its name. A booking has its state too, so that nobody has to tell colors apart. */
-export function wordsOf(hold: Held): string[] {
-  const { kind, state } = hold
+export function wordsOf(hold: Held, seesBookings = true): string[] {
+  const { kind, state, space } = hold
+  if (space !== null) return [inSpace({ space })]
   const label = labelOf(hold)
   if (state) return [bookingStates[state], label]
+  if (kind === 'booking' && !seesBookings) return [booked]
   // Somebody is paying for it right now, and the host is not told who.
   if (kind === 'booking') return [label === '' ? kinds.booking : label]
   return label === '' ? [kinds[kind]] : [kinds[kind], label]

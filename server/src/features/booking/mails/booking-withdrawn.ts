@@ -32,8 +32,8 @@ function toHost({ texts, values }: Writing): Said {
 export function bookingLeftLineMail(letter: Letter): MailIn {
   return letterMail(letter, ({ texts: { leftLine, actions }, values }) => ({
     subject: leftLine.subject(values),
-    preheader: leftLine.preheader,
-    text: [leftLine.text],
+    preheader: letter.endedBy === 'host' ? leftLine.preheaderByHost(values) : leftLine.preheader,
+    text: [letter.endedBy === 'host' ? leftLine.byHost(values) : leftLine.text],
     quote: letter.endNote,
     action: actions.request,
   }))

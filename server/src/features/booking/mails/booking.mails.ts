@@ -30,6 +30,7 @@ import { bookingLeftLineMail, bookingWithdrawnMail } from './booking-withdrawn.t
 import type { Letter } from './letter.ts'
 import { paymentAlertMail } from './payment-alert.ts'
 import { payoutProblemMail, payoutSentMail, payoutWithheldMail } from './payout-mails.ts'
+import { secondHoldTakenMail } from './second-hold-taken.ts'
 import { tripPlanningMail } from './trip-planning.ts'
 
 type Write = (letter: Letter) => MailIn
@@ -125,6 +126,7 @@ export function bookingMails(deps: Deps): Composers {
       tripPlanningMail,
       (row, now) => row.state === 'confirmed' && hasTimeToPlan(row.startsAt, now),
     ),
+    'second-hold-taken': about(secondHoldTakenMail, (row, now) => stateOf(row, now) === 'second_hold'),
     'booking-refunded': refunded,
     'payout-sent': payoutSent,
     'payout-withheld': payoutWithheld,

@@ -62,7 +62,14 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
-  if (!card) return { bookingId, chargeId: null }
+  if (!card) {
+    await deps.jobs.add(tx, 'notify', {
+      userId: listing.hostId,
+      kind: 'second-hold-taken',
+      about: { bookingId, to: 'host' },
+    })
+    return { bookingId, chargeId: null }
+  }
   // Last, when it has its own time and credits: two who want what the other gives up must not wait for each other.
   await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   // What was unpaid may have been paid a moment before it could be replaced.

@@ -6,10 +6,10 @@ import { useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 
-it('a published calendar says in the language of its host that the space is taken', async () => {
+it('a published calendar has its listing’s name, and says in the language of its host that the space is taken', async () => {
   const host = await server().aPerson({ roles: ['host'] })
   const guest = await server().aPerson()
-  const listing = await insertListing(server(), host.id, {}, TEST_PLACES.newYork)
+  const listing = await insertListing(server(), host.id, { title: 'Brick Loft' }, TEST_PLACES.newYork)
   await server().deps.db.updateTable('users').set({ language: 'de' }).where('id', '=', host.id).execute()
   const from = new Date(server().clock.now().getTime() + 86_400_000)
   const to = new Date(from.getTime() + 4 * 3_600_000)
@@ -18,4 +18,5 @@ it('a published calendar says in the language of its host that the space is take
   const { publishUrl } = await server().call(hostingCalls.feeds, call, { token: host.token })
   const { payload } = await server().app.inject({ url: new URL(publishUrl).pathname })
   expect(payload.match(/SUMMARY:\S+/g)).toEqual(['SUMMARY:Gebucht'])
+  expect(payload).toContain('X-WR-CALNAME:Brick Loft · Roomtone')
 })

@@ -29,7 +29,7 @@ export async function publishCalendar(deps: Deps, token: string): Promise<string
   const entries: PublishedTime[] = times
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((time) => ({ ...time, uid: publishedUid(deps, listing.id, time.startsAt) }))
-  return writeCalendar(PRODUCT, entries, now)
+  return writeCalendar(`${listing.title} · ${PRODUCT}`, entries, now)
 }
 
 /**

@@ -433,6 +433,7 @@ export interface Holds {
   listing_id: number;
   note: Generated<string>;
   premises: Generated<number>;
+  series_id: string | null;
 }
 
 export interface HostApplications {

@@ -13,7 +13,11 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   wrapAt: null,
   bookingId: null,
   state: null,
+  crew: null,
+  heldUntil: '',
   stays: false,
+  space: null,
+  series: null,
 })
 const week = (...holds: string[][]) =>
   Array.from({ length: 7 }, (_, index) => ({
@@ -27,15 +31,16 @@ const week = (...holds: string[][]) =>
 
 describe('the look of a bar', () => {
   it('is that of the booking’s badge, and gray for what is over, merely held or imported', () => {
-    const booking = (state: Held['state']) => lookOf({ kind: 'booking', state })
+    const booking = (state: Held['state']) => lookOf({ kind: 'booking', state, space: null })
     expect([booking('confirmed'), booking('pending'), booking('completed'), booking(null)]).toEqual([
       'confirmed',
       'pending',
       'other',
       'other',
     ])
-    expect(lookOf({ kind: 'import', state: null })).toBe('other')
-    expect(lookOf({ kind: 'block', state: null })).toBe('block')
+    expect(lookOf({ kind: 'import', state: null, space: null })).toBe('import')
+    expect(lookOf({ kind: 'block', state: null, space: null })).toBe('block')
+    expect(lookOf({ kind: 'booking', state: 'confirmed', space: 'Kitchen' })).toBe('block')
   })
 })
 
@@ -46,7 +51,7 @@ describe('bars of a week', () => {
       hold('b', 'block', 'Paint'),
       hold('c', 'block', 'Floor'),
     ])
-    expect(bars.map(({ label, start, span, lane }) => [label, start, span, lane])).toEqual([
+    expect(bars.map(({ hold: one, start, span, lane }) => [one.label, start, span, lane])).toEqual([
       ['Paint', 1, 2, 0],
       ['Floor', 3, 1, 0],
     ])
@@ -56,17 +61,20 @@ describe('bars of a week', () => {
     expect(barsOf(week(['a'], ['b']), [hold('a', 'booking'), hold('b', 'booking')])).toHaveLength(2)
   })
 
-  it('puts what shares a day above one another, and counts what is too many', () => {
-    const bars = barsOf(week(['a', 'b', 'c'], ['c']), [
+  it('draws what a day has no room for on its other days, and counts it there', () => {
+    const days = week(['a', 'b', 'c'], ['c'], ['c', 'd'])
+    const bars = barsOf(days, [
       hold('a', 'booking'),
       hold('b', 'booking'),
-      hold('c', 'booking'),
+      hold('c', 'import'),
+      hold('d', 'booking'),
     ])
-    expect(bars.map(({ lane, span }) => [lane, span])).toEqual([
-      [0, 1],
-      [1, 1],
-      [2, 2],
+    expect(bars.map(({ hold: one, start, span, lane }) => [one.id, start, span, lane])).toEqual([
+      ['a', 0, 1, 0],
+      ['b', 0, 1, 1],
+      ['c', 1, 2, 0],
+      ['d', 2, 1, 1],
     ])
-    expect([hiddenOn(bars, 0), hiddenOn(bars, 1), hiddenOn(bars, 2)]).toEqual([1, 1, 0])
+    expect([hiddenOn(days, bars, 0), hiddenOn(days, bars, 1), hiddenOn(days, bars, 2)]).toEqual([1, 0, 0])
   })
 })

@@ -1,14 +1,13 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
-import { useEffect, useId } from 'react'
-import { barsOf, LANES } from './calendar-bars.ts'
+import { useId } from 'react'
+import { barsOf, hiddenOn } from './calendar-bars.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarDay } from './month.ts'
 import { isChosen, type Selection } from './selection.ts'
+import { useEscape } from './use-escape.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { WeekdayRow } from './weekday-row.tsx'
-
-const texts = calendarTexts.grid
 
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const
 
@@ -30,7 +29,7 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
   return (
     <div className="overflow-hidden border-y bg-card max-md:-mx-5 md:rounded-m md:border">
       <p id={how} className="sr-only">
-        {texts.how}
+        {calendarTexts.board.keys}
       </p>
       <table
         {...GRID}
@@ -45,7 +44,7 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
               week.map(({ iso }) => days.get(iso)),
               calendar.held,
             )
-            const lanes = Math.min(LANES, Math.max(1, ...bars.map(({ lane }) => lane + 1)))
+            const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
             return (
               <tr key={week[0]?.iso}>
                 {week.map((date, column) => (
@@ -53,8 +52,13 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
                     key={date.iso}
                     date={date}
                     day={days.get(date.iso)}
-                    held={calendar.held}
+                    calendar={calendar}
                     bars={bars}
+                    more={hiddenOn(
+                      week.map(({ iso }) => days.get(iso)),
+                      bars,
+                      column,
+                    )}
                     column={column}
                     lanes={lanes}
                     today={calendar.today}
@@ -69,16 +73,4 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
       </table>
     </div>
   )
-}
-
-function useEscape(active: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!active) return
-    const listen = (event: KeyboardEvent) => {
-      // A dialog above uses the key itself.
-      if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) onEscape()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  })
 }

@@ -1,15 +1,20 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { calendarTexts as texts } from '@roomtone/texts/calendar/calendar'
-import { sharedTexts } from '@roomtone/texts/listing/shared'
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { type Month, monthName, monthText, shiftMonth } from './month.ts'
+import { SpaceSelect } from './space-select.tsx'
 
-type CalendarHeadingProps = { month: Month; listings: readonly OwnListing[]; chosen: OwnListing | undefined }
+type CalendarHeadingProps = {
+  month: Month
+  listings: readonly OwnListing[]
+  chosen: OwnListing | undefined
+  /** Room for all spaces at a time. */
+  isWide: boolean
+}
 
-export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProps) {
-  const navigate = useNavigate()
+export function CalendarHeading({ month, listings, chosen, isWide }: CalendarHeadingProps) {
   const several = listings.length > 1
   const path = (wanted: Month | null, listing = several ? chosen?.id : undefined) =>
     `/hosting?tab=calendar${wanted ? `&month=${monthText(wanted)}` : ''}${listing ? `&listing=${listing}` : ''}`
@@ -29,25 +34,13 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
         {texts.today}
       </ButtonLink>
       {several && (
-        <div className="relative max-md:w-full md:ms-auto">
-          <select
-            aria-label={texts.listing}
-            value={chosen?.id}
-            onChange={(event) => void navigate(path(month, event.target.value), { preventScrollReset: true })}
-            className="pill w-full appearance-none pe-10 font-medium"
-          >
-            {listings.map(({ id, title, shared }) => (
-              <option key={id} value={id}>
-                {shared ? `${title} (${sharedTexts.by({ host: shared.host })})` : title}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            className="pointer-events-none absolute top-1/2 end-3 size-4.5 [translate:0_-50%] text-ink-2"
-            strokeWidth={1.5}
-            aria-hidden="true"
-          />
-        </div>
+        <SpaceSelect
+          listings={listings}
+          chosen={chosen ?? null}
+          pathTo={(listing) => path(month, listing)}
+          pathToAll={isWide ? '/hosting?tab=calendar' : undefined}
+          className="max-md:w-full md:ms-auto"
+        />
       )}
     </div>
   )

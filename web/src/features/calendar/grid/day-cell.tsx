@@ -6,7 +6,7 @@ import { wordsOf } from '../../../parts/booking/held-line.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
 import { CalendarBar } from './calendar-bar.tsx'
-import { type Bar, hiddenOn, LANES } from './calendar-bars.ts'
+import type { Bar } from './calendar-bars.ts'
 import type { CalendarDay } from './month.ts'
 
 const texts = calendarTexts.grid
@@ -20,34 +20,34 @@ const longDay = new Intl.DateTimeFormat(LOCALE, {
 type DayCellProps = Omit<ComponentProps<'td'>, 'className'> & {
   date: CalendarDay
   day: HostCalendar['days'][number] | undefined
-  held: HostCalendar['held']
+  calendar: HostCalendar
   bars: readonly Bar[]
   column: number
+  /** How many did not fit. */
+  more: number
   lanes: number
   today: string
   chosen: boolean
 }
 
-export function DayCell({ date, day, held, bars, column, lanes, today, chosen, ...rest }: DayCellProps) {
+export function DayCell(props: DayCellProps) {
+  const { date, day, calendar, bars, column, more, lanes, today, chosen, ...rest } = props
   const past = date.iso < today
-  const own = bars.filter((bar) => bar.start === column && bar.lane < LANES)
-  const hidden = hiddenOn(bars, column)
+  const own = bars.filter((bar) => bar.start === column)
   // A table in which cells can be walked and selected is a grid.
-  const cell = past
-    ? { role: 'gridcell', 'aria-disabled': true }
-    : { ...rest, role: 'gridcell', 'aria-selected': chosen }
+  const cell = { ...rest, role: 'gridcell', 'aria-selected': chosen }
   return (
     <td
       {...cell}
       data-date={date.iso}
       aria-current={date.iso === today ? 'date' : undefined}
-      aria-label={wordsFor(date.iso, day, held, past)}
+      aria-label={wordsFor(date.iso, day, calendar, past)}
       className={cx(
         'relative border-t border-s px-1 py-2 align-top text-small even-figures outline-offset-[-2px] first:border-s-0 max-md:text-center md:px-3',
         lanes > 1 ? 'h-28 md:h-32' : 'h-20 md:h-28',
         chosen ? 'bg-accent-soft' : past || !date.inMonth ? 'bg-paper' : '',
         (past || !date.inMonth) && 'text-ink-2',
-        !past && 'cursor-pointer',
+        'cursor-pointer',
       )}
     >
       <time
@@ -71,13 +71,13 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
           {formatMoney(day.price)}
         </span>
       )}
-      {hidden > 0 && (
-        <span className="absolute top-2 end-2 text-tiny text-ink-2 max-md:hidden">
-          {texts.more({ count: hidden })}
+      {more > 0 && (
+        <span className="absolute end-1 top-0.5 text-tiny font-semibold text-ink-2 md:end-2 md:top-2">
+          {texts.more({ count: more })}
         </span>
       )}
       {own.map((bar) => (
-        <CalendarBar key={bar.id} {...bar} />
+        <CalendarBar key={`${bar.hold.id} ${bar.start}`} bar={bar} calendar={calendar} />
       ))}
     </td>
   )
@@ -87,12 +87,14 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
 function wordsFor(
   iso: string,
   day: HostCalendar['days'][number] | undefined,
-  held: HostCalendar['held'],
+  { held, seesBookings }: HostCalendar,
   past: boolean,
 ): string {
   const name = longDay.format(new Date(iso))
   if (!day) return name
-  const taken = held.filter(({ id }) => day.holds.includes(id)).map((hold) => wordsOf(hold).join(': '))
+  const taken = held
+    .filter(({ id }) => day.holds.includes(id))
+    .map((hold) => wordsOf(hold, seesBookings).join(': '))
   return [
     name,
     ...(past ? [] : [formatMoney(day.price)]),

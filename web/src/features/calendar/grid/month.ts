@@ -1,3 +1,4 @@
+import { isLocalDate } from '@roomtone/domain/time/local-date'
 import { FIRST_WEEKDAY, LOCALE } from '@roomtone/texts/language'
 import { placeInWeek } from '../../../parts/time/weekdays.ts'
 
@@ -62,6 +63,11 @@ function dayAt(time: number, month: number): CalendarDay {
     day: date.getUTCDate(),
     inMonth: date.getUTCMonth() === month - 1,
   }
+}
+
+/** A day in the form of the address: 2026-11-15. */
+export function parseDay(text: string | null): string | null {
+  return text !== null && parseMonth(text.slice(0, 7)) && isLocalDate(text) ? text : null
 }
 
 /** Today, where the person is. */

@@ -16,15 +16,14 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
   const [focused, setFocused] = useState<string | null>(null)
   const drag = useRef<{ from: string; moved: boolean } | null>(null)
-  const open = dates.filter((date) => date >= today)
   const wanted = [focused, selection?.end, firstStop(dates, today)]
-  const current = wanted.find((date) => date && open.includes(date))
+  const current = wanted.find((date) => date && dates.includes(date))
 
   function walk(event: KeyboardEvent<HTMLElement>, date: string): void {
     const step = STEPS[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      const next = open[open.indexOf(date) + step]
+      const next = dates[dates.indexOf(date) + step]
       if (next === undefined) return
       setFocused(next)
       event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus()
@@ -46,7 +45,7 @@ export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
       },
       onPointerEnter: (event: PointerEvent) => {
         const dragging = drag.current
-        if (!dragging || event.buttons !== 1 || date < today || dragging.from < today) return
+        if (!dragging || event.buttons !== 1) return
         if (date === dragging.from && !dragging.moved) return
         dragging.moved = true
         onSelect({ anchor: dragging.from, end: date })

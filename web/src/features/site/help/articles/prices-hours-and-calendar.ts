@@ -47,7 +47,7 @@ export const pricesHoursAndCalendar: HelpArticle = {
     { kind: 'heading', text: 'Calendar' },
     {
       kind: 'text',
-      text: 'The [calendar](/hosting?tab=calendar) shows your prices, bookings and blocked days. Block the days you need. You can subscribe to it from another calendar or import one by its iCal address. If an imported event overlaps a booking, the booking stays and we show you both.',
+      text: 'The [calendar](/hosting?tab=calendar) shows your prices, bookings and blocked days. Choose days, then block them whole, for some hours, or every week. A second hold shows who is waiting; you can release it. You can subscribe to it from another calendar or import one by its iCal address. If an imported event overlaps a booking, the booking stays and we show you both.',
     },
     { kind: 'heading', text: 'Instant or manual approval' },
     {
