@@ -32,8 +32,8 @@ where "id" = $39
   and "status" in ($41, $42);
 
 -- insertRevision
-insert into "application_revisions" ("application_id", "revision", "content", "submitted_at")
-values ($1, $2, $3, $4)
+insert into "application_revisions" ("application_id", "revision", "content", "submitted_at", "terms_changed")
+values ($1, $2, $3, $4, $5)
 on conflict on constraint "application_revisions_pkey" do nothing;
 
 -- closeApplication
