@@ -134,6 +134,12 @@ const ALWAYS_REFUSED = readFileSync(new URL('../testing/always-refused.txt', imp
   .trim()
   .split('\n')
 
+const WITH_LISTINGS = [
+  'POST /api/cohosts',
+  'POST /api/hosting/calendar/blocks',
+  'PUT /api/hosting/calendar/prices',
+]
+
 /** Bodies that succeed where they can, so that there is something to leak. */
 function bodyFor(route: string): object | undefined {
   if (route === 'POST /api/account/sign-in') return { email: admin.email, password: admin.password }
@@ -141,7 +147,7 @@ function bodyFor(route: string): object | undefined {
   if (route === 'POST /api/credits') return { code: hers.creditCode }
   if (route === 'POST /api/admin/gift-cards' || route === 'POST /api/admin/coupons')
     return { ...SAMPLE_BODIES[route], key: randomUUID() }
-  if (route === 'POST /api/cohosts') return { ...SAMPLE_BODIES[route], listings: [hers.property] }
+  if (WITH_LISTINGS.includes(route)) return { ...SAMPLE_BODIES[route], listings: [hers.property] }
   if (route === 'POST /api/conversations') return { propertyId: hers.property }
   if (route === 'POST /api/bookings/:id/crew/links') return { memberIds: [hers.crewMember] }
   if (route === 'PUT /api/bookings/:id/call-sheet')

@@ -337,6 +337,7 @@ async function insertApplication({ deps: { db, clock } }: TestServer, userId: st
 
 const QUERIES: Record<string, string> = {
   '/api/properties/:id/quote': '?by=hour&date=2027-03-01&start=600&hours=4',
+  '/api/hosting/calendar': '?from=2026-11-01&to=2026-12-15',
   '/api/hosting/listings/:id/calendar': '?from=2026-11-01&to=2026-12-15',
   '/api/bookings/:id/packet/files': '?kind=before&name=hall.jpg',
   '/api/packets': '?as=host',
