@@ -25,6 +25,7 @@ const SHOWN = new Set([
   'GET /api/conversations/:id/messages',
   'GET /api/credits',
   'GET /api/hosting/bookings',
+  'GET /api/hosting/calendar',
   'GET /api/hosting/earnings',
   'GET /api/hosting/listings',
   'GET /api/hosting/listings/:id',
