@@ -19,7 +19,13 @@ export function HostBar({ current, unread }: HostBarProps) {
   return (
     <nav
       aria-label={texts.hosting}
-      className="bottom-bar night fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-night-line md:hidden print:hidden"
+      className="bottom-bar night fixed inset-x-0 bottom-0 z-20 grid border-t md:hidden print:hidden"
+      style={{
+        gridTemplateColumns: 'repeat(5, 1fr)',
+        height: 'var(--bottom-bar)',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        borderColor: 'var(--night-line)',
+      }}
     >
       {HOST_TABS.map((tab) => (
         <Entry
@@ -45,15 +51,15 @@ function Entry({ to, icon: Icon, label, isCurrent, unread = 0 }: EntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-w-0 flex-col items-center justify-center gap-1 text-tiny text-night-ink-2 hover:text-night-ink aria-[current=page]:font-semibold aria-[current=page]:text-night-ink"
     >
-      <span className="relative">
-        <Icon className="size-5.5" strokeWidth={1.5} aria-hidden="true" />
+      <span className="relative px-3">
+        <Icon className="size-5" strokeWidth={1.5} aria-hidden="true" />
         <Count
           value={unread}
           label={unreadTexts.count({ count: unread })}
-          className="absolute -top-2 start-full -ms-2.5"
+          className="absolute top-0 end-0 -mt-2"
         />
       </span>
-      <span className="max-w-full truncate">{label}</span>
+      <span className="whitespace-nowrap">{label}</span>
     </Link>
   )
 }

@@ -36,7 +36,9 @@ export function MiniChart({ title, total, note, bars, least }: MiniChartProps) {
           {title}
         </h2>
         <p className="font-serif text-h2 even-figures">{shown ? shown.words : total}</p>
-        <p className="min-h-4.5 text-tiny text-ink-2">{shown ? shown.label : note}</p>
+        <p className="text-tiny text-ink-2" style={{ minHeight: '1.6em' }}>
+          {shown ? shown.label : note}
+        </p>
       </div>
       <ul
         aria-labelledby={heading}

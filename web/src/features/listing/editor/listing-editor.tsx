@@ -119,7 +119,13 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
     )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <EditorHead listing={listing} isInside={open !== null} />
+      {/* On a phone the heading has room only above the list of sections. */}
+      {open && (
+        <p aria-hidden="true" className="mb-3 text-small font-semibold wrap-anywhere lg:hidden">
+          {listing.title}
+        </p>
+      )}
+      <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
       <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16">
         <SectionNav
           edits={edits}
@@ -165,39 +171,24 @@ function OpenPart({ section, edits }: OpenPartProps) {
   return <Part edits={edits} />
 }
 
-type EditorHeadProps = {
-  listing: OwnListingView
-  /** A section is open: on a phone only the listing's name stays above it. */
-  isInside: boolean
-}
+type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
 
-function EditorHead({ listing: { id, title, isAvailable, shared }, isInside }: EditorHeadProps) {
-  const list = isInside ? 'max-lg:hidden' : undefined
+function EditorHead({ listing: { id, title, isAvailable, shared }, className }: EditorHeadProps) {
   return (
     <header
-      className={cx(
-        'flex flex-wrap items-end justify-between gap-x-12 gap-y-5',
-        isInside ? 'mb-3 lg:mb-12' : 'mb-8 md:mb-12',
-      )}
+      className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12', className)}
     >
       <div className="min-w-0">
-        <div className={cx('mb-3 text-small text-ink-2', list)}>
+        <div className="mb-3 text-small text-ink-2">
           <BackLink to={LISTINGS}>{texts.back}</BackLink>
         </div>
-        <h1
-          className={cx(
-            'wrap-anywhere',
-            isInside && 'max-lg:font-sans max-lg:text-small max-lg:font-semibold max-lg:tracking-normal',
-          )}
-        >
-          {title}
-        </h1>
-        <div className={cx('mt-3 flex flex-wrap gap-2', list)}>
+        <h1 className="wrap-anywhere">{title}</h1>
+        <div className="mt-3 flex flex-wrap gap-2">
           <Badge tone={isAvailable ? 'ok' : 'off'}>{isAvailable ? texts.live : texts.hidden}</Badge>
           {shared && <SharedBadge host={shared.host} />}
         </div>
       </div>
-      <div className={cx('flex flex-wrap items-center gap-3', list)}>
+      <div className="flex flex-wrap items-center gap-3">
         {mayUse({ shared }, 'calendar') && (
           <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
             {texts.calendar}

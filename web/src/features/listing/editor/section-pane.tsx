@@ -46,8 +46,9 @@ export function SectionPane({ edits, section, listPath, className, children }: S
           className={cx(
             '-mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0',
             // Stays in view for as long as there is something to save.
-            dirty && 'sticky bottom-(--bottom-bar) z-10',
+            dirty && 'sticky z-10',
           )}
+          style={{ bottom: 'var(--bottom-bar, 0)' }}
         >
           {/* On the left, because toasts appear at the lower right. */}
           <Button type="submit" disabled={!dirty} pending={edits.pending} pendingText={texts.saving}>

@@ -62,7 +62,10 @@ export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
         action={isDone ? <ButtonLink to="/hosting?tab=today">{texts.today}</ButtonLink> : undefined}
       />
       {dirty.length > 0 && (
-        <div className="sticky bottom-(--bottom-bar) z-10 -mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0">
+        <div
+          className="sticky z-10 -mx-5 flex flex-wrap items-center gap-3 border-t bg-paper px-5 py-3 md:mx-0 md:px-0"
+          style={{ bottom: 'var(--bottom-bar, 0)' }}
+        >
           <Button type="submit" pending={pending} pendingText={editorTexts.saving}>
             {editorTexts.save}
           </Button>
