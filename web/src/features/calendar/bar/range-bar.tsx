@@ -55,7 +55,7 @@ export function RangeBar({ days, listings, all, form, onForm, onDone }: RangeBar
           event.preventDefault()
           onForm(asked)
         }}
-        className="sticky bottom-[var(--dock,0px)] z-30 mt-4 grid gap-2 max-lg:-mx-5 max-lg:border-t max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-3 max-lg:shadow-3 motion-safe:animate-rise lg:bottom-5 lg:mx-auto lg:w-fit lg:max-w-[calc(100vw-48px)] lg:min-w-140"
+        className="sticky bottom-[var(--bottom-bar,0px)] z-30 mt-4 grid gap-2 max-lg:-mx-5 max-lg:border-t max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-3 max-lg:shadow-3 motion-safe:animate-rise lg:bottom-5 lg:mx-auto lg:w-fit lg:max-w-[calc(100vw-48px)] lg:min-w-140"
       >
         {form !== null && !isPast ? (
           <Above onMount={form}>
