@@ -1,6 +1,7 @@
 import { mapTexts as texts } from '@roomtone/texts/map/map'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Credit } from './credits.ts'
@@ -10,7 +11,9 @@ import { metersPerPixel, type Size, toLatLng, type View } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
 import { TileGround } from './tile-ground.tsx'
 import { type MapState, useMap } from './use-map.ts'
-import { giveUpStreets, useStreets } from './use-streets.ts'
+
+/** A style that failed once fails again, so later maps do not wait for it. */
+let hasFailed = false
 
 const SCALE_WIDTH = 90
 
@@ -33,8 +36,7 @@ type MapFrameProps = {
  */
 export function MapFrame(props: MapFrameProps) {
   const { label = texts.map, start, fitKey, embedded = false, clear, children, className } = props
-  const styleUrl = useStreets()
-  const [credits, setCredits] = useState<Credit[]>([])
+  const { styleUrl, credits, setCredits, giveUp } = useGround()
   const hasTiles = styleUrl !== null
   const { frame, surface, map, surfaceProps } = useMap({
     start: (size) => start(size, hasTiles),
@@ -55,7 +57,7 @@ export function MapFrame(props: MapFrameProps) {
         style={{ touchAction: embedded ? 'pan-y' : 'none' }}
       >
         {map && hasTiles && (
-          <TileGround styleUrl={styleUrl} view={map.view} onCredits={setCredits} onFail={giveUpStreets} />
+          <TileGround styleUrl={styleUrl} view={map.view} onCredits={setCredits} onFail={giveUp} />
         )}
         {map && !hasTiles && <Ground map={map} clear={clear?.(map) ?? []} />}
       </div>
@@ -156,4 +158,19 @@ function creditOf({ text, href }: Credit, index: number) {
       {text}
     </a>
   )
+}
+
+/**
+ * The background of the map: the style of this installation, or the packaged outline when there is none or it
+ * fails.
+ */
+function useGround() {
+  const { mapStyleUrl } = useSite()
+  const [isGivenUp, setGivenUp] = useState(hasFailed)
+  const [credits, setCredits] = useState<Credit[]>([])
+  function giveUp(): void {
+    hasFailed = true
+    setGivenUp(true)
+  }
+  return { styleUrl: isGivenUp ? null : mapStyleUrl, credits, setCredits, giveUp }
 }

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PointField } from '../../../parts/map/point-field.tsx'
-import { useStreets } from '../../../parts/map/use-streets.ts'
+import { useSite } from '../../../platform/queries/site.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ type PinFieldProps = { location: Address; pin: Point | null; onMove: (pin: Point
 /** With streets, a pin that starts at the postal code or city and is moved to the door; without, what is known and a point. */
 export function PinField({ location, pin, onMove }: PinFieldProps) {
   const { data: place, error, isFetching } = usePlaceOf(location)
-  const hasStreets = useStreets() !== null
+  const hasStreets = useSite().mapStyleUrl !== null
   const point = pin ?? place ?? null
   const name = place && [place.city, place.region].filter(Boolean).join(', ')
   const area = place && name ? { ...place, name: `${name} ${location.zip}`.trim() } : null

@@ -5,7 +5,7 @@ import { screenTexts } from '@roomtone/texts/listing/screens'
 import { lazy, Suspense } from 'react'
 import { distanceWords } from '../../../../parts/map/distance-words.ts'
 import { PointField } from '../../../../parts/map/point-field.tsx'
-import { useStreets } from '../../../../parts/map/use-streets.ts'
+import { useSite } from '../../../../platform/queries/site.query.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioCards, SelectField, TextField } from '../../../../ui/field.tsx'
@@ -114,7 +114,7 @@ function Pending({ edits: { listing, withdrawAddress, pending } }: { edits: Edit
 
 function Pin({ edits: { listing, values, set, errorOf, isChanged } }: { edits: Edits }) {
   const error = errorOf('pin')
-  const hasStreets = useStreets() !== null
+  const hasStreets = useSite().mapStyleUrl !== null
   const { shown, location } = listing
   return (
     <div>
