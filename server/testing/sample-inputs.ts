@@ -141,7 +141,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
     hours: { start: 540, end: 720 },
     note: 'Floors',
   },
-  'POST /api/hosting/calendar/blocks/:series/remove': {},
+  'POST /api/hosting/calendar/blocks/:series/remove': { listing: null, from: null, to: null },
   'PUT /api/hosting/calendar/prices': {
     listings: [NOBODY],
     from: '2030-06-01',

@@ -41,10 +41,10 @@ export const removeBlocks = endpoint({
   params: z.object({ series: id }),
   body: z.object({
     /** Null: of every space. */
-    listing: id.nullable().default(null),
+    listing: id.nullable(),
     /** Both ends included; null: from the first, to the last. */
-    from: localDate.nullable().default(null),
-    to: localDate.nullable().default(null),
+    from: localDate.nullable(),
+    to: localDate.nullable(),
   }),
   reply: null,
   errors: ['not_found'],

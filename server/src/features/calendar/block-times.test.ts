@@ -39,7 +39,11 @@ const block = ({ listings, ...body }: Blocking, person = host) =>
     { token: person.token },
   )
 const remove = (series: string, body: { listing?: string; from?: string; to?: string } = {}, person = host) =>
-  server().call(hostingCalls.removeBlocks, { params: { series }, body }, { token: person.token })
+  server().call(
+    hostingCalls.removeBlocks,
+    { params: { series }, body: { listing: null, from: null, to: null, ...body } },
+    { token: person.token },
+  )
 const problem = (call: Promise<unknown>) =>
   call.then(
     () => 'fine',

@@ -23,10 +23,12 @@ const OPENS: Record<CohostRight, string[]> = {
   ],
   bookings: [
     'GET /api/bookings/:id',
+    'GET /api/bookings/:id/acceptance',
     'GET /api/bookings/:id/calendar',
     'POST /api/bookings/:id/accept',
     'POST /api/bookings/:id/access',
     'POST /api/bookings/:id/decline',
+    'POST /api/bookings/:id/release-second-hold',
   ],
   messages: [
     'GET /api/conversations/:id',

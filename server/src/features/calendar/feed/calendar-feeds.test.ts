@@ -352,7 +352,6 @@ describe('publishing', () => {
       'Halden',
       'holiday',
       'Dentist',
-      'loft',
       'Secret Street',
       'blue pot',
       host.email,
