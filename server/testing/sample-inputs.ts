@@ -271,6 +271,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/admin/exports': { table: 'users', filters: { q: 'ada' }, rows: 1 },
   'POST /api/admin/refunds/:id/retry': { attempt: 1 },
   'POST /api/admin/refunds/:id/settle': { through: 'bank', attempt: 1, reason: 'Sent by transfer' },
+  'POST /api/properties/:id/views': { what: 'venue' },
   'POST /api/visits': { what: 'checkout' },
   'POST /api/admin/waitlist/invite': { ids: [NOBODY] },
   'POST /api/admin/access-list': { text: 'pasted@example.com', invite: true },

@@ -10,6 +10,8 @@ export const noteView = endpoint({
   unconfirmed: 'allowed',
   summary: 'Say that the page of a space was opened; it is counted, and nothing about anybody is kept',
   params: z.object({ id }),
+  // A page of somebody else cannot send JSON, and so counts nothing.
+  body: z.object({ what: z.literal('venue') }),
   reply: null,
   errors: ['rate_limited'],
 })

@@ -52,7 +52,7 @@ function Venue({ id }: { id: string }) {
   const { call } = services
   useEffect(() => {
     // A count that is lost is no one's loss.
-    call(analyticsCalls.view, { params: { id } }).catch(() => {})
+    call(analyticsCalls.view, { params: { id }, body: { what: 'venue' } }).catch(() => {})
   }, [call, id])
   return <VenuePage property={data} reviews={<ReviewsOfSpace propertyId={id} />} />
 }

@@ -25,6 +25,7 @@ async function look(id: string, person?: Person, agent = BROWSER): Promise<numbe
   const { statusCode } = await server().app.inject({
     method: 'POST',
     url: `/api/properties/${id}/views`,
+    payload: { what: 'venue' },
     headers: { 'user-agent': agent, ...authorization },
   })
   return statusCode

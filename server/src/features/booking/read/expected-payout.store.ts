@@ -97,7 +97,7 @@ async function findExpected(
 ): Promise<ExpectedPayout[]> {
   const { rows } = await sql<ExpectedPayout>`
     select expected.id, expected.cause, ${firstName('friend')} as friend, bookings.id as "bookingId",
-      properties.title, bookings.production_title as production, guest.full_name as "guestName",
+      properties.title, bookings.production_title as production, case expected.state when 'expected' then ${firstName('guest')} else guest.full_name end as "guestName",
       lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt", expected.time_zone as "timeZone",
       expected.state, expected.due_at as "dueAt", expected.due, expected.withheld, expected.amount
     from ${expectedOf(hostId)} expected

@@ -37,8 +37,8 @@ const moveTo = (client: pg.PoolClient, id: string, to: BookingState) =>
 
 const insertHold = (client: pg.PoolClient, bookingId: string) =>
   client.query(
-    `insert into holds (listing_id, during, kind, booking_id, created_at)
-    values ($1, '[2027-01-02T10:00Z,2027-01-02T14:00Z)', 'booking', $2, now())`,
+    `insert into holds (listing_id, premises, areas, during, kind, booking_id, created_at)
+    values ($1, $1, '{[0,32)}', '[2027-01-02T10:00Z,2027-01-02T14:00Z)', 'booking', $2, now())`,
     [listing.searchId, bookingId],
   )
 

@@ -223,7 +223,7 @@ export const HOSTING_TABLES = [
     whose: { through: 'listing_id', to: 'properties', key: 'search_id', own: ['host_id'] },
     columns: ['kind', 'areas', 'during', 'note', 'after_cancellation', 'created_at'],
     // A request that has not reached its host is time that is held, and nothing else.
-    leave: { ours: ['id', 'listing_id', 'premises', 'feed_id'], elsewhere: ['booking_id'] },
+    leave: { ours: ['id', 'listing_id', 'premises', 'feed_id', 'series_id'], elsewhere: ['booking_id'] },
   }),
   exported({
     table: 'calendar_feeds',
