@@ -183,7 +183,10 @@ function useUndo() {
   const { call, queryClient } = useServices()
   return async (series: string): Promise<void> => {
     try {
-      await call(hostingCalls.removeBlocks, { params: { series }, body: { listing: null, from: null, to: null } })
+      await call(hostingCalls.removeBlocks, {
+        params: { series },
+        body: { listing: null, from: null, to: null },
+      })
       void showToast('success', texts.undone)
     } catch (error) {
       toastError(error)

@@ -37,7 +37,10 @@ export function InRange({ days, listings, isPast, onDone }: InRangeProps) {
   const series = useMutation({
     mutationFn: ({ id, since }: { id: string; since: string | null }) =>
       change(async () => {
-        await call(hostingCalls.removeBlocks, { params: { series: id }, body: { listing: null, from: since, to: null } })
+        await call(hostingCalls.removeBlocks, {
+          params: { series: id },
+          body: { listing: null, from: since, to: null },
+        })
         return { title: texts.removed }
       }),
     onError: toastError,
