@@ -167,9 +167,9 @@ export function unconfirmed({ confirmed }: Pick<ListingTerms, 'confirmed'>): Ter
 /** The blocks in which these terms differ. None where a listing is live, and its terms are no part of what is sent. */
 export function changedTerms(before: ListingTerms | null, after: ListingTerms | null): TermsBlock[] {
   if (before === null || after === null) return []
-  const valueOf = (terms: ListingTerms, field: TermsField) =>
+  const valueIn = (terms: ListingTerms, field: TermsField) =>
     JSON.stringify(Object.entries(terms).find(([name]) => name === field)?.[1])
   return TERMS_BLOCKS.filter((block) =>
-    TERMS_FIELDS[block].some((field) => valueOf(before, field) !== valueOf(after, field)),
+    TERMS_FIELDS[block].some((field) => valueIn(before, field) !== valueIn(after, field)),
   )
 }
