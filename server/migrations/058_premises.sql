@@ -9,7 +9,7 @@ create table premises (
   name text not null default '',
   -- How many listings rent parts of it.
   spaces smallint not null default 1,
-  -- As secret as on a listing, and the same on each of its listings: whichever is written, the other follows.
+  -- As secret as on a listing. A trigger writes here what a listing says.
   address text not null,
   zipcode text not null,
   city text not null,

@@ -58,8 +58,8 @@ begin
   return answer;
 end $$;
 
--- Where several spaces share a house, whoever takes or gives back time of it takes turns: the busy times of one space
--- follow from the holds of all. A house that is one space asks for nothing but that it stays so.
+-- In a house with several spaces, one transaction at a time changes its holds: when a space is taken depends on the
+-- holds of all. A house with one space is only kept from getting another meanwhile.
 create function lock_premises() returns trigger language plpgsql as $$
 declare
   listing record;

@@ -272,7 +272,7 @@ describe('rejecting and sending again', () => {
       { field: 'pricePerDay', before: 120_000, after: 99_950 },
       { field: 'photos', before: 5, after: 10, added: 5, removed: 0, isReordered: true },
     ])
-    // The hourly price and the weekend follow from the day's: they were suggested, and confirmed anew.
+    // We suggest the hourly and weekend prices from the day price, so a new day price changes both parts.
     expect(item?.termsChanged).toEqual(['prices', 'weekend'])
     await expect(a.decide(admin, id, 'approved', { revision: 1 })).rejects.toMatchObject({
       code: 'conflict',

@@ -44,7 +44,7 @@ async function aRandomHouse(random: Random): Promise<TestListing[]> {
 }
 
 describe('spaces of one house', () => {
-  it('are taken together by whoever rents the whole place', async () => {
+  it('are all taken when a crew rents the whole place', async () => {
     const [whole, garden, loft] = (await insertHouse(server(), host.id, [
       { areas: [0, 1] },
       { areas: [0] },
@@ -77,7 +77,7 @@ describe('spaces of one house', () => {
     expect(await take(one, 12, 13)).toBe(false)
   })
 
-  it('never overlap, whoever takes and gives back at once, and say so when they cannot be had', {
+  it('never overlap while crews book and cancel at the same time, and show when they are taken', {
     timeout: 120_000,
   }, async () => {
     const random = seeded(29)

@@ -21,7 +21,7 @@ export function waitingWords({ guest, until }: SecondHold, timeZone: string): st
     : texts.waiting({ who, when: day(timeZone).format(new Date(until)) })
 }
 
-/** The last of its words: whoever has it, without the state, which its color says. */
+/** The short form: who has the time. Its color shows the state. */
 export function pieceTitle(held: Held, seesBookings: boolean): string {
   return wordsOf(held, seesBookings).at(-1) ?? ''
 }
