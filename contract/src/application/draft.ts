@@ -68,6 +68,8 @@ export const draftView = z.object({
   photos: z.array(photoView),
   /** The application this draft reworks, and what the reviewer asked for. */
   application: z.object({ id, adminNotes: z.string().nullable() }).nullable(),
+  /** Of another space of this house, whose address it has; null: it is at an address of its own. */
+  house: z.object({ id, name: z.string() }).nullable(),
   /** Null where the listing is live already: its terms are its own then. */
   terms: listingTerms.nullable(),
   /** The pictures that `terms.arrivalPhotos` names, in that order. */

@@ -13,11 +13,16 @@ export const cohostRights = z
 const rights = z.array(z.enum(COHOST_RIGHTS))
 const listing = z.object({ id, title: z.string(), city: z.string(), state: z.string() })
 
+/** A house with several spaces. */
+const house = z.object({ id, name: z.string() })
+
 /** Someone who helps with one of your listings, was invited to, or used to. */
 export const cohostView = z.object({
   id,
   listing,
   email: z.string(),
+  /** Also spaces that are added to the house later. */
+  hasWholeHouse: z.boolean(),
   /** Full name; null until the invitation was taken. */
   name: z.string().nullable(),
   isVerified: z.boolean(),
@@ -42,7 +47,7 @@ export const sharedAccess = z.object({
   /** What is shared with you. */
   received: z.array(sharedView),
   /** Your own listings, to choose from. */
-  listings: z.array(listing),
+  listings: z.array(listing.extend({ house: house.nullable() })),
 })
 
 export type SharedAccess = z.output<typeof sharedAccess>

@@ -24,6 +24,8 @@ export const inviteCohost = endpoint({
   body: z.object({
     email,
     listings: z.array(id).min(1, check('listings_missing')).max(50, check('listings_too_many')),
+    /** Houses of which spaces that are added later are shared as well. */
+    houses: z.array(id).max(50, check('listings_too_many')).default([]),
     rights: cohostRights,
   }),
   limit: { max: 120, seconds: 60 },

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { areaPlaces } from '../premises/premises.ts'
 import { text } from '../text-class.ts'
 
 export const feedView = z.object({
   id,
   name: z.string(),
   url: z.string(),
+  /** The areas that it blocks, by their places; null: all that the listing has alone. */
+  areas: z.array(z.int()).nullable(),
   lastFetchedAt: instant.nullable(),
   lastSucceededAt: instant.nullable(),
   /** A code that `wordsOfFeedProblem` knows; null: it was read. */
@@ -22,7 +25,13 @@ export const feedView = z.object({
 
 export type FeedView = z.output<typeof feedView>
 
-export const feedList = z.object({ publishUrl: z.string(), timeZone: z.string(), feeds: z.array(feedView) })
+export const feedList = z.object({
+  publishUrl: z.string(),
+  timeZone: z.string(),
+  /** What the listing has alone; empty where the house is not divided. */
+  areas: z.array(z.object({ place: z.int(), name: z.string() })),
+  feeds: z.array(feedView),
+})
 
 const params = z.object({ id })
 const feedParams = z.object({ id, feedId: id })
@@ -54,6 +63,7 @@ export const addFeed = endpoint({
       .max(2000, check('feed_address_too_long'))
       .transform((url) => url.replace(/^webcals?:/i, 'https:'))
       .refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url), check('feed_address_invalid')),
+    areas: areaPlaces.min(1, check('feed_areas_missing')).nullable().default(null),
   }),
   reply: feedList,
   errors: ['not_found', 'feed_refused', 'conflict', 'text_flagged', 'rate_limited'],

@@ -3,6 +3,7 @@ import type { blockDays, unblockDays } from './block-days.ts'
 import type { blockTimes, removeBlocks } from './block-times.ts'
 import type { addFeed, listFeeds, refreshFeed, removeFeed, rotatePublishUrl } from './calendar-feeds.ts'
 import type { confirmTerms } from './confirm-terms.ts'
+import type { duplicateListing } from './duplicate-listing.ts'
 import type { editListing } from './edit-listing.ts'
 import type { hostCalendars, showHostCalendar } from './host-calendar.ts'
 import type { listOwnListings } from './list-own-listings.ts'
@@ -12,6 +13,7 @@ import type { showOwnListing } from './show-own-listing.ts'
 export const hostingCalls = {
   listings: call<typeof listOwnListings>('GET /api/hosting/listings'),
   show: call<typeof showOwnListing>('GET /api/hosting/listings/:id'),
+  duplicate: call<typeof duplicateListing>('POST /api/hosting/listings/:id/duplicate'),
   edit: call<typeof editListing>('PATCH /api/hosting/listings/:id'),
   confirmTerms: call<typeof confirmTerms>('POST /api/hosting/listings/:id/confirm-terms'),
   calendar: call<typeof showHostCalendar>('GET /api/hosting/listings/:id/calendar'),

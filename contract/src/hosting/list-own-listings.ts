@@ -47,6 +47,8 @@ export const ownListing = z.object({
   cover: photoView.nullable(),
   pricePerDay: z.int(),
   isAvailable: z.boolean(),
+  /** The house it is in, and how many spaces that has, this one included. */
+  house: z.object({ id, name: z.string(), spaces: z.int() }),
   shared: sharedBy.nullable(),
 })
 

@@ -93,6 +93,8 @@ export const ownListingView = z.object({
   pendingLocation: addressFields.nullable(),
   /** Which parts of its terms the host has confirmed; of listings from before we asked, none at first. */
   termsConfirmed: z.array(termsBlock),
+  /** The house it is in, and how many spaces that has, this one included. */
+  house: z.object({ id, name: z.string(), spaces: z.int() }),
   updatedAt: instant,
 })
 

@@ -72,6 +72,8 @@ export const propertyView = propertyCard.extend({
     /** About the requests of the last 90 days; null with too little data. */
     response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
   }),
+  /** What a crew has to itself and what it shares with other crews, by name; null where the house is not divided. */
+  areas: z.object({ own: z.array(z.string()), shared: z.array(z.string()) }).nullable(),
   /** Other spaces of the same house. */
   neighbors: z.array(propertyCard),
   similar: z.array(propertyCard),

@@ -30,6 +30,30 @@ export function sharedAreas(shared: readonly { place: number; by: number }[]): s
   return `{${shared.map(({ place, by }) => `[${place * INTEGERS},${place * INTEGERS + by})`).join(',')}}`
 }
 
+/** What is taken of each area, by its place: a bit for each of its 32 integers. */
+export type Masks = Map<number, number>
+
+/** From what PostgreSQL writes. */
+export function masksOf(multirange: string): Masks {
+  const masks: Masks = new Map()
+  for (const [, from, to] of multirange.matchAll(/\[(\d+),(\d+)\)/g))
+    for (let at = Number(from); at < Number(to); at++) {
+      const place = Math.floor(at / INTEGERS)
+      masks.set(place, ((masks.get(place) ?? 0) | (1 << (at % INTEGERS))) >>> 0)
+    }
+  return masks
+}
+
+/** For PostgreSQL. */
+export function takenAreas(masks: Masks): string {
+  const integers = [...masks].flatMap(([place, mask]) =>
+    Array.from({ length: INTEGERS }, (_, bit) => bit)
+      .filter((bit) => (mask & (1 << bit)) !== 0)
+      .map((bit) => `[${place * INTEGERS + bit},${place * INTEGERS + bit + 1})`),
+  )
+  return `{${integers.join(',')}}`
+}
+
 /** Of these areas and that time, what nothing else has: by start, in as few pieces as possible. */
 export function freeParts(within: TimeRange, areas: Areas, held: readonly HeldAreas[]): HeldAreas[] {
   const touching = held.filter((hold) => hold.startsAt < within.endsAt && hold.endsAt > within.startsAt)
