@@ -86,7 +86,7 @@ function gainsOf(was: Held, now: Held, before: Layout, after: Layout): Gain[] {
   const hadAll = before.areas.every(({ place }) => was.areas.get(place) === WHOLE)
   const spaceBefore = before.spaces.find(({ id }) => id === was.spaceId)
   const space = after.spaces.find(({ id }) => id === was.spaceId)
-  return after.areas.flatMap((area) => {
+  return after.areas.flatMap((area): Gain[] => {
     const { place } = area
     if (now.areas.has(place)) return []
     const isNew = !before.areas.some((one) => one.place === place)
