@@ -92,6 +92,7 @@ import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
 import { platformSettingsRoutes } from './features/platform-settings/routes.ts'
+import { premisesRoutes } from './features/premises/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { serveAvatars } from './features/profile/avatar/serve-avatars.ts'
 import { profileMails } from './features/profile/profile.mails.ts'
@@ -187,6 +188,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...searchRoutes(deps),
     ...wishlistRoutes(deps),
     ...calendarRoutes(deps),
+    ...premisesRoutes(deps),
     ...bookingRoutes(deps),
     ...creditRoutes(deps),
     ...paymentRoutes(deps),

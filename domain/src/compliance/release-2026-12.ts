@@ -87,11 +87,12 @@ function production({ production: { title, kind, purpose, crew } }: ReleaseFacts
   }
 }
 
-function premises({ space: { title, address, areasIn, areasOut } }: ReleaseFacts): Section {
+function premises({ space: { title, address, areas, areasIn, areasOut } }: ReleaseFacts): Section {
   return {
     heading: 'The premises',
     paragraphs: [
       `The premises are the space listed as “${oneLine(title)}” at ${oneLine(address)}.`,
+      ...(areas ? [ofHouse(areas)] : []),
       areasIn === ''
         ? 'The production may use the space as its listing describes it, including the ways in and out.'
         : `The production may use these areas, including the ways in and out: ${oneLine(areasIn)}`,
@@ -100,6 +101,13 @@ function premises({ space: { title, address, areasIn, areasOut } }: ReleaseFacts
         : `These areas are not part of the premises and may not be entered or recorded: ${oneLine(areasOut)}`,
     ],
   }
+}
+
+function ofHouse({ own, shared }: NonNullable<ReleaseFacts['space']['areas']>): string {
+  const alone = `Of the house at this address, the production has these areas to itself: ${listWords(own.map(oneLine))}.`
+  const together =
+    shared.length === 0 ? '' : ` It shares these areas with others: ${listWords(shared.map(oneLine))}.`
+  return `${alone}${together} Other areas of the house may be in use by others and are not part of the premises.`
 }
 
 function dates({ startsAt, endsAt, timeZone }: ReleaseFacts): Section {

@@ -13,6 +13,8 @@ export type ReleaseFacts = {
     address: string
     areasIn: string
     areasOut: string
+    /** By name, where the house is divided: what the production has alone, and what it shares. */
+    areas?: { own: string[]; shared: string[] }
   }
   production: { title: string; kind: string; purpose: string; crew: number; involves: string[] }
   /** Instants and the zone they are told in. */

@@ -35,6 +35,7 @@ export const FEATURE_RANKS = {
   credit: 6,
   wishlist: 6,
   payment: 7,
+  premises: 7,
   application: 8,
   booking: 8,
   'public-profile': 8,

@@ -2,6 +2,7 @@ import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
 import type { WholeContent } from '../listing/entry.ts'
 import type { ApplicationRow, SentColumns } from './application.store.ts'
+import type { SpaceColumns } from './draft.store.ts'
 
 /** An application as the wizard would show it. */
 export function contentOfApplication(row: ApplicationRow): WholeContent {
@@ -85,4 +86,11 @@ export function columnsOfContent(content: WholeContent, centre: Located, now: Da
 
 export function isWhole(content: ListingContent): content is WholeContent {
   return content.propertyType !== '' && content.placeType !== ''
+}
+
+/** Null: at an address of its own. */
+export function spaceOf({ premises_id, areas, shared_areas }: ApplicationRow): SpaceColumns | null {
+  return premises_id === null
+    ? null
+    : { premises_id, areas: areas ?? '{}', shared_areas: shared_areas ?? '{}' }
 }

@@ -11,7 +11,7 @@ import { createProperty, updatePropertyFromApplication } from '../listing/entry.
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { type ApplicationRow, closeApplication, closeRevision } from './application.store.ts'
 import { viewApplications } from './application.view.ts'
-import { contentOfApplication } from './application-content.ts'
+import { contentOfApplication, spaceOf } from './application-content.ts'
 import { findDecision, findForReview } from './application-review.store.ts'
 import { makeHost } from './make-host.ts'
 import { refusals } from './refusals.ts'
@@ -67,7 +67,13 @@ async function bringToLife(
   { decidedBy, now }: { decidedBy: string; now: Date },
 ): Promise<string> {
   const { terms } = row
-  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row), terms }
+  const approved = {
+    id: row.id,
+    userId: row.user_id,
+    content: contentOfApplication(row),
+    terms,
+    space: spaceOf(row),
+  }
   await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
   const updated = await updatePropertyFromApplication(deps, tx, approved, now)
   if (updated !== null) return updated

@@ -59,6 +59,7 @@ function selectDraft(handle: Handle) {
     .selectFrom('listing_drafts')
     .leftJoin('host_applications', 'host_applications.id', 'listing_drafts.application_id')
     .leftJoin('properties', 'properties.application_id', 'listing_drafts.application_id')
+    .leftJoin('premises', 'premises.id', 'listing_drafts.premises_id')
     .select([
       'listing_drafts.id',
       'listing_drafts.version',
@@ -67,6 +68,10 @@ function selectDraft(handle: Handle) {
       'listing_drafts.terms',
       'listing_drafts.application_id as applicationId',
       'listing_drafts.updated_at as updatedAt',
+      'listing_drafts.premises_id as premisesId',
+      'listing_drafts.areas',
+      'listing_drafts.shared_areas as sharedAreas',
+      'premises.name as houseName',
       'host_applications.admin_notes as adminNotes',
       // Live already: its terms are its own, and not this draft's.
       'properties.id as propertyId',
@@ -88,18 +93,23 @@ export async function countNewDrafts(handle: Handle, userId: string): Promise<nu
   return row.count
 }
 
-type NewDraft = {
+export type NewDraft = {
   userId: string
   applicationId: string | null
   content: ListingContent
   terms: ListingTerms | null
+  /** Another space of a house; null: at an address of its own. */
+  space: SpaceColumns | null
   now: Date
 }
+
+/** At which house, with which of its areas. */
+export type SpaceColumns = { premises_id: string; areas: string; shared_areas: string }
 
 /** Null when the application has its draft already: there is one at most. */
 export async function insertDraft(
   tx: Tx,
-  { userId, applicationId, content, terms, now }: NewDraft,
+  { userId, applicationId, content, terms, space, now }: NewDraft,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('listing_drafts')
@@ -109,6 +119,7 @@ export async function insertDraft(
       content: JSON.stringify(content),
       terms: terms && JSON.stringify(terms),
       photos: photosIn(content, terms),
+      ...space,
       // What was sent once had every screen behind it.
       ...(applicationId === null ? {} : { screen: LAST_SCREEN }),
       created_at: now,

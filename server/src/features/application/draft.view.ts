@@ -15,6 +15,7 @@ export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Prom
     content,
     photos: await findSignedPhotos(deps, handle, content.photos),
     application: row.applicationId === null ? null : { id: row.applicationId, adminNotes: row.adminNotes },
+    house: row.premisesId === null ? null : { id: row.premisesId, name: row.houseName ?? '' },
     terms,
     arrivalPhotos: terms ? await findSignedPhotos(deps, handle, terms.arrivalPhotos) : [],
     updatedAt: row.updatedAt.toISOString(),

@@ -15,5 +15,6 @@ export async function previewApplication(deps: Deps, { userId }: Actor, id: stri
     userId,
     content: contentOfApplication(application),
     terms: application.terms,
+    space: null,
   })
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { lockApplication } from './application.store.ts'
-import { contentOfApplication } from './application-content.ts'
+import { contentOfApplication, spaceOf } from './application-content.ts'
 import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 import { refusals } from './refusals.ts'
@@ -25,6 +25,7 @@ export async function reworkApplication(deps: Deps, { userId }: Actor, id: strin
       applicationId: id,
       content: contentOfApplication(application),
       terms: application.terms,
+      space: spaceOf(application),
       now,
     })
     const draft = await findDraftOfApplication(tx, id)

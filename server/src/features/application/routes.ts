@@ -8,8 +8,11 @@ import { showDraft as showDraftEndpoint } from '@roomtone/contract/application/s
 import { startDraft as startDraftEndpoint } from '@roomtone/contract/application/start-draft'
 import { submitDraft as submitDraftEndpoint } from '@roomtone/contract/application/submit-draft'
 import { withdrawApplication as withdrawApplicationEndpoint } from '@roomtone/contract/application/withdraw-application'
+import { duplicateListing as duplicateListingEndpoint } from '@roomtone/contract/hosting/duplicate-listing'
+import { addSpace as addSpaceEndpoint } from '@roomtone/contract/premises/add-space'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
+import { addSpace, duplicateListing } from './copy-listing.ts'
 import { decideApplication } from './decide-application.ts'
 import { throwDraftAway } from './delete-draft.ts'
 import { listApplications } from './list-applications.ts'
@@ -24,6 +27,12 @@ import { withdrawApplication } from './withdraw-application.ts'
 export function applicationRoutes(deps: Deps): Binding[] {
   return [
     bind(startDraftEndpoint, ({ body }, { actor }) => startDraft(deps, actor, body.type)),
+    bind(addSpaceEndpoint, ({ params, body }, { actor }) =>
+      addSpace(deps, actor, { premisesId: params.id, ...body }),
+    ),
+    bind(duplicateListingEndpoint, ({ params, body }, { actor }) =>
+      duplicateListing(deps, actor, { id: params.id, title: body.title }),
+    ),
     bind(showDraftEndpoint, ({ params }, { actor }) => showDraft(deps, actor, params.id)),
     bind(saveDraftEndpoint, ({ params, body }, { actor }) =>
       saveDraft(deps, actor, { id: params.id, ...body }),

@@ -7,6 +7,7 @@ import type { Place } from '@roomtone/domain/listing/wizard'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
 import { ownsPhotos } from '../photo/entry.ts'
+import { atItsHouse } from './at-its-house.ts'
 import { type DraftRow, findDraft, updateDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 import { refusals } from './refusals.ts'
@@ -25,11 +26,11 @@ export async function saveDraft(
   { userId }: Actor,
   { id, version, screen, content: sent, terms: said }: Save,
 ): Promise<DraftView> {
-  const content = withoutRepeats(sent)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const before = await findDraft(tx, id, userId)
     if (!before) throw new Refused('not_found')
+    const content = await atItsHouse(tx, before.premisesId, withoutRepeats(sent))
     // A page from before terms were asked sends none.
     const terms = said ? tidyTerms(said) : before.terms
     if (terms) await requireOwnArrivalPhotos(tx, userId, terms)

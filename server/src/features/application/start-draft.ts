@@ -3,15 +3,27 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import type { HostType } from '@roomtone/domain/listing/options'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
-import { countNewDrafts, findDraft, insertDraft, lockPerson } from './draft.store.ts'
+import { countNewDrafts, findDraft, insertDraft, lockPerson, type NewDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 import { refusals } from './refusals.ts'
 
 const DRAFTS_MAX = 20
 
 export async function startDraft(deps: Deps, actor: Actor, type: HostType | null): Promise<DraftView> {
+  return beginDraft(deps, actor, async () => ({ content: emptyDraft(type), terms: null, space: null }))
+}
+
+type Start = Pick<NewDraft, 'content' | 'terms' | 'space'>
+
+/** What a new listing starts from is read in the transaction that writes its draft. */
+export async function beginDraft(
+  deps: Deps,
+  actor: Actor,
+  startFrom: (tx: Tx, now: Date) => Promise<Start>,
+): Promise<DraftView> {
   const verdict = can(actor, 'listing.draft', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
   const { userId } = actor
@@ -22,13 +34,8 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
       throw new Refused('conflict', {
         detail: (language) => refusals(language).tooManyDrafts({ max: DRAFTS_MAX }),
       })
-    const id = await insertDraft(tx, {
-      userId,
-      applicationId: null,
-      content: emptyDraft(type),
-      terms: null,
-      now,
-    })
+    const start = await startFrom(tx, now)
+    const id = await insertDraft(tx, { userId, applicationId: null, ...start, now })
     const draft = id === null ? undefined : await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
     return viewDraft(deps, tx, draft)

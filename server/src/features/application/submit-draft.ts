@@ -14,6 +14,7 @@ import { Refused, refusedField } from '../../platform/refused.ts'
 import { findGround, ownFactsOf, type WholeContent } from '../listing/entry.ts'
 import { requireCleanTexts, withoutKept } from '../moderation/entry.ts'
 import { ownsPhotos } from '../photo/entry.ts'
+import { requireSpaceName } from '../premises/entry.ts'
 import {
   findApplication,
   insertApplication,
@@ -21,7 +22,8 @@ import {
   reviseApplication,
 } from './application.store.ts'
 import { columnsOfContent, contentOfApplication, isWhole } from './application-content.ts'
-import { findDraft, takeDraft } from './draft.store.ts'
+import { atItsHouse } from './at-its-house.ts'
+import { type DraftRow, findDraft, type SpaceColumns, takeDraft } from './draft.store.ts'
 import { contentOf, termsOf } from './draft.view.ts'
 import { makeHost } from './make-host.ts'
 import { recordRevision } from './record-revision.ts'
@@ -60,6 +62,7 @@ type Sending = {
   applicationId: string | null
   content: WholeContent
   terms: ListingTerms | null
+  space: SpaceColumns | null
   centre: Located
   now: Date
 }
@@ -76,7 +79,7 @@ export async function submitDraft(
   const draft = await findDraft(deps.db, id, userId)
   if (!draft) throw new Refused('not_found')
   if (draft.version !== version) throw new Refused('stale')
-  const content = requireComplete(contentOf(draft))
+  const content = requireComplete(await atItsHouse(deps.db, draft.premisesId, contentOf(draft)))
   const { centre } = await findGround(deps, content.location)
   requirePinNear(content, centre)
   const { applicationId } = draft
@@ -85,12 +88,20 @@ export async function submitDraft(
   await requireCleanContent(deps, userId, { draftId: id, applicationId, content, terms })
   return deps.db.transaction().execute(async (tx) => {
     const before = applicationId === null ? undefined : await lockApplication(tx, applicationId)
+    const space = spaceOfDraft(draft)
+    if (space)
+      await requireSpaceName(tx, {
+        premisesId: space.premises_id,
+        title: content.title,
+        exceptId: applicationId ?? id,
+        field: 'title',
+      })
     if (!(await takeDraft(tx, { id, userId, version })))
       throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))
       throw refusedField('photos', (language) => refusals(language).ownPhotoGone)
     if (terms) await requireOwnArrivalPhotos(tx, userId, terms)
-    const sentTo = await send(tx, { userId, applicationId, content, terms, centre, now })
+    const sentTo = await send(tx, { userId, applicationId, content, terms, space, centre, now })
     await makeHost(deps, tx, { userId, grantedBy: userId, now })
     const revision = await recordRevision(deps, tx, {
       applicationId: sentTo,
@@ -100,6 +111,12 @@ export async function submitDraft(
     })
     return { applicationId: sentTo, revision }
   })
+}
+
+function spaceOfDraft({ premisesId, areas, sharedAreas }: DraftRow): SpaceColumns | null {
+  return premisesId === null
+    ? null
+    : { premises_id: premisesId, areas: areas ?? '{}', shared_areas: sharedAreas ?? '{}' }
 }
 
 type Words = Pick<Sending, 'applicationId' | 'content' | 'terms'> & { draftId: string }
@@ -135,9 +152,9 @@ function secretsIn({ accessNotes, wifiPassword, parking, loadIn }: ListingTerms)
 
 async function send(
   tx: Tx,
-  { userId, applicationId, content, terms, centre, now }: Sending,
+  { userId, applicationId, content, terms, space, centre, now }: Sending,
 ): Promise<string> {
-  const sent = { ...columnsOfContent(content, centre, now), terms: terms && JSON.stringify(terms) }
+  const sent = { ...columnsOfContent(content, centre, now), terms: terms && JSON.stringify(terms), ...space }
   if (applicationId === null) return insertApplication(tx, { userId, sent, now })
   if (!(await reviseApplication(tx, { id: applicationId, userId, sent })))
     throw new Refused('conflict', {

@@ -10,7 +10,7 @@ import {
   lockApplication,
   withdrawApplication as writeWithdrawal,
 } from './application.store.ts'
-import { contentOfApplication } from './application-content.ts'
+import { contentOfApplication, spaceOf } from './application-content.ts'
 import { findDraftOfApplication, insertDraft } from './draft.store.ts'
 import { refusals } from './refusals.ts'
 
@@ -46,6 +46,7 @@ async function withdraw(deps: Deps, tx: Tx, application: ApplicationRow): Promis
     applicationId: id,
     content: contentOfApplication(application),
     terms: application.terms,
+    space: spaceOf(application),
     now,
   })
   await deps.audit.record(tx, {

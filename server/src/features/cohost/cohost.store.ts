@@ -28,6 +28,7 @@ function given(handle: Handle, hostId: string) {
       'c.ended_at as endedAt',
       'c.declined_at as declinedAt',
       'c.messages_since as messagesSince',
+      'c.whole_house as hasWholeHouse',
     ])
     .where('p.host_id', '=', hostId)
 }
@@ -48,10 +49,19 @@ export async function findGiven(handle: Handle, hostId: string, endedAfter: Date
 export async function findListingsOf(handle: Handle, hostId: string) {
   return handle
     .selectFrom('properties')
-    .select(['id', 'title', 'city', 'state'])
-    .where('host_id', '=', hostId)
-    .orderBy('title')
-    .orderBy('id')
+    .innerJoin('premises', 'premises.id', 'properties.premises_id')
+    .select([
+      'properties.id',
+      'properties.title',
+      'properties.city',
+      'properties.state',
+      sql<{ id: string; name: string } | null>`case when premises.spaces > 1
+        then json_build_object('id', premises.id, 'name', premises.name) end`.as('house'),
+    ])
+    .where('properties.host_id', '=', hostId)
+    .where('properties.removed_at', 'is', null)
+    .orderBy('properties.title')
+    .orderBy('properties.id')
     .execute()
 }
 
@@ -61,6 +71,7 @@ export async function lockListingsOf(tx: Tx, hostId: string, ids: string[]): Pro
     .selectFrom('properties')
     .select('id')
     .where('host_id', '=', hostId)
+    .where('removed_at', 'is', null)
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .orderBy('id')
     .forNoKeyUpdate()
@@ -89,6 +100,8 @@ type Invitation = {
   propertyId: string
   email: string
   rights: CohostRight[]
+  /** Also spaces that are added to the house later. */
+  hasWholeHouse: boolean
   invitedBy: string
   now: Date
   expiresAt: Date
@@ -97,15 +110,48 @@ type Invitation = {
 /** A second invitation before the answer keeps the row and sets the new rights. */
 export async function insertInvitation(tx: Tx, asked: Invitation): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into listing_cohosts (property_id, email, rights, invited_by, invited_at, expires_at)
-    values (${asked.propertyId}, ${asked.email}, ${asked.rights}, ${asked.invitedBy}, ${asked.now}, ${asked.expiresAt})
+    insert into listing_cohosts (property_id, email, rights, whole_house, invited_by, invited_at, expires_at)
+    values (${asked.propertyId}, ${asked.email}, ${asked.rights}, ${asked.hasWholeHouse}, ${asked.invitedBy},
+      ${asked.now}, ${asked.expiresAt})
     on conflict (property_id, email) where ended_at is null do update
-      set rights = excluded.rights, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
-        token_hash = null
+      set rights = excluded.rights, whole_house = excluded.whole_house, invited_at = excluded.invited_at,
+        expires_at = excluded.expires_at, token_hash = null
     returning id`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('An invitation was neither written nor renewed')
   return row.id
+}
+
+/** Spaces of these houses, by house. A house of somebody else has none. */
+export async function findSpacesOf(handle: Handle, hostId: string, houses: string[]) {
+  return handle
+    .selectFrom('properties')
+    .select(['id', 'premises_id as house'])
+    .where('host_id', '=', hostId)
+    .where('removed_at', 'is', null)
+    .where((eb) => eb('premises_id', '=', eb.fn.any(eb.val(houses))))
+    .execute()
+}
+
+/** Who helps with a whole house, or is invited to, does so in its new space. */
+export async function copyHelpers(
+  tx: Tx,
+  { propertyId, premisesId, now }: { propertyId: string; premisesId: string; now: Date },
+): Promise<{ id: string; userId: string | null }[]> {
+  const { rows } = await sql<{ id: string; userId: string | null }>`
+    insert into listing_cohosts (
+      property_id, email, user_id, rights, whole_house, invited_by, invited_at, expires_at, accepted_at, messages_since,
+      token_hash)
+    select distinct on (helper.email) ${propertyId}::uuid, helper.email, helper.user_id, helper.rights, true,
+      helper.invited_by, helper.invited_at, helper.expires_at,
+      case when helper.accepted_at is not null then ${now}::timestamptz end,
+      case when helper.messages_since is not null then ${now}::timestamptz end,
+      helper.token_hash
+    from listing_cohosts as helper join properties on properties.id = helper.property_id
+    where properties.premises_id = ${premisesId} and helper.whole_house and helper.ended_at is null
+    order by helper.email, helper.accepted_at nulls last, helper.id
+    returning id, user_id as "userId"`.execute(tx)
+  return rows
 }
 
 /** One on a listing of this host's that is not over. The listing is locked first, as inviting does. */

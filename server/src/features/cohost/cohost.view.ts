@@ -9,6 +9,7 @@ export function cohostView(row: CohostRow, now: Date): CohostView {
     id,
     listing: { id: propertyId, title, city, state },
     email,
+    hasWholeHouse: row.hasWholeHouse,
     name,
     isVerified: isVerified ?? false,
     rights,

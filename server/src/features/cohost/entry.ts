@@ -12,3 +12,4 @@ export {
   sharedWith,
 } from './cohost-rule.store.ts'
 export { mayActFor } from './may-act-for.ts'
+export { shareWithHelpers } from './share-with-helpers.ts'

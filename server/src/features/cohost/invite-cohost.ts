@@ -6,12 +6,18 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
-import { findAddress, findOpen, insertInvitation, lockListingsOf } from './cohost.store.ts'
+import { findAddress, findOpen, findSpacesOf, insertInvitation, lockListingsOf } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 import { listCohosts } from './list-cohosts.ts'
 import { refusals } from './refusals.ts'
 
-type Invitation = { email: string; listings: string[]; rights: CohostRight[]; language: Language }
+type Invitation = {
+  email: string
+  listings: string[]
+  houses: string[]
+  rights: CohostRight[]
+  language: Language
+}
 
 export function invitationEnds(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
@@ -23,21 +29,24 @@ export function invitationEnds(now: Date): Date {
 export async function inviteCohost(
   deps: Deps,
   actor: Actor,
-  { email, listings, rights, language }: Invitation,
+  { email, listings, houses, rights, language }: Invitation,
 ): Promise<SharedAccess> {
   const own = await findAddress(deps.db, actor.userId)
   if (own.email === email) throw refusedField('email', (language) => refusals(language).ownAddress)
-  const wanted = [...new Set(listings)]
   await requireWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
   await requireWithin(deps, LIMITS.invitationsToAddress, email)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
+    const spaces = await findSpacesOf(tx, actor.userId, houses)
+    if (houses.some((house) => !spaces.some((one) => one.house === house))) throw new Refused('not_found')
+    const wanted = [...new Set([...listings, ...spaces.map(({ id }) => id)])]
     const found = await lockListingsOf(tx, actor.userId, wanted)
     if (found.length < wanted.length) throw new Refused('not_found')
     await requireRoom(tx, found, email)
     const ids: string[] = []
     for (const propertyId of found) {
-      const about = { propertyId, email, rights, invitedBy: actor.userId, now }
+      const hasWholeHouse = spaces.some(({ id }) => id === propertyId)
+      const about = { propertyId, email, rights, hasWholeHouse, invitedBy: actor.userId, now }
       const id = await insertInvitation(tx, { ...about, expiresAt: invitationEnds(now) })
       ids.push(id)
       await deps.audit.record(tx, {

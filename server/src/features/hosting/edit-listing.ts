@@ -10,7 +10,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
 import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
-import { requireNobodyAhead, setStock, shownPointFor } from '../listing/entry.ts'
+import {
+  lockSpacesOfHouse,
+  moveSpacesAlong,
+  requireNobodyAhead,
+  setStock,
+  shownPointFor,
+} from '../listing/entry.ts'
+import { requireSpaceName } from '../premises/entry.ts'
 import { projectListing } from '../search/entry.ts'
 import {
   dropOpenRevision,
@@ -75,9 +82,18 @@ type Saving = { row: OwnListingRow; edit: Edit; userId: string; now: Date }
 
 async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Promise<void> {
   const application = row.application_id === null ? null : await lockApplication(tx, row.application_id)
+  if (edit.direct.title !== undefined)
+    await requireSpaceName(tx, {
+      premisesId: row.premises_id ?? row.id,
+      title: edit.direct.title,
+      exceptId: row.id,
+      field: 'changes.title',
+    })
+  if (edit.direct.pin) await lockSpacesOfHouse(tx, row.id)
   const shown = await shownAfter(deps, tx, row, edit.direct)
   const direct = { ...edit.direct, ...(shown && { shown }) }
   if (!(await updateListing(tx, row, direct, now))) throw new Refused('stale')
+  if (edit.direct.pin) await moveSpacesAlong(deps, tx, row.id)
   if (edit.direct.menu) await keepStock(tx, row, edit.direct.menu, now)
   if (edit.photos) {
     await replacePhotos(tx, row.id, edit.photos)

@@ -78,6 +78,12 @@ export async function findOpenApplications(handle: Handle, userId: string) {
     .execute()
 }
 
+/** The house a listing is in, and how many spaces that has. */
+const houseOf = sql<{ id: string; name: string; spaces: number }>`(
+  select json_build_object('id', premises.id, 'name', premises.name, 'spaces',
+    (select count(*) from properties as space where space.premises_id = premises.id and space.removed_at is null))
+  from premises where premises.id = properties.premises_id)`.as('house')
+
 /** Their own first, then those that others share with them. */
 export async function findOwnListings(handle: Handle, userId: string) {
   return handle
@@ -89,6 +95,7 @@ export async function findOwnListings(handle: Handle, userId: string) {
       'state',
       'price_per_day_cents as pricePerDay',
       'available as isAvailable',
+      houseOf,
       eb
         .selectFrom('property_photos')
         .select('photo_id')
@@ -97,6 +104,7 @@ export async function findOwnListings(handle: Handle, userId: string) {
         .limit(1)
         .as('coverId'),
     ])
+    .where('removed_at', 'is', null)
     .where(({ or, eb }) =>
       or([eb('host_id', '=', userId), sql<SqlBool>`properties.id = any(${sharedWith(userId, 'any')})`]),
     )
@@ -113,6 +121,7 @@ export async function findOwnListing(handle: Handle, userId: string, id: string)
     .leftJoin('host_applications as application', 'application.id', 'properties.application_id')
     .selectAll('properties')
     .select([
+      houseOf,
       'application.status as reviewStatus',
       'application.property_address as reviewAddress',
       'application.property_city as reviewCity',
@@ -126,6 +135,7 @@ export async function findOwnListing(handle: Handle, userId: string, id: string)
       ),
     ])
     .where('properties.id', '=', id)
+    .where('properties.removed_at', 'is', null)
     .where(isRunBy(userId, 'listing', { host: 'properties.host_id', listing: 'properties.id' }))
     .executeTakeFirst()
 }

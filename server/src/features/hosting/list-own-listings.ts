@@ -51,6 +51,7 @@ export async function listOwnListings(deps: Deps, { userId }: Actor): Promise<Ow
       cover: coverOf(row),
       pricePerDay: row.pricePerDay,
       isAvailable: row.isAvailable,
+      house: row.house,
       shared: shared.get(row.id) ?? null,
     })),
     reviewTime: isWaiting ? await usualReviewTime(deps) : null,

@@ -70,6 +70,7 @@ export function ownListingView(
     guestPreference: row.guest_preference,
     pendingLocation: pendingLocationOf(row),
     termsConfirmed: row.terms_confirmed,
+    house: row.house,
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import { type SqlBool, sql } from 'kysely'
+import { areasOfListing } from '../../platform/db/areas-of-listing.ts'
 import type { Handle } from '../../platform/db/database.ts'
 import { executePrepared } from '../../platform/db/driver.ts'
 import { firstName } from '../../platform/db/first-name.ts'
@@ -63,6 +64,7 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.notice_hours as noticeHours',
       'p.min_days as minDays',
       'p.max_days as maxDays',
+      areasOfListing('p').as('areas'),
       firstName('profiles').as('hostName'),
       'profiles.avatar_url as hostAvatarUrl',
       'profiles.is_verified as isHostVerified',

@@ -71,9 +71,15 @@ export function propertyView(
       memberSince: row.hostSince.toISOString(),
       response,
     },
+    areas: areasOf(row),
     similar,
     neighbors,
     isAvailable: row.isAvailable,
     isYours,
   }
+}
+
+function areasOf({ areas }: ListingRow): PropertyView['areas'] {
+  const names = (isShared: boolean) => areas.filter((one) => one.shared === isShared).map(({ name }) => name)
+  return areas.length === 0 ? null : { own: names(false), shared: names(true) }
 }

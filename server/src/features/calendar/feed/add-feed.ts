@@ -7,6 +7,7 @@ import type { BusyTime } from '../../../platform/feeds/read-calendar.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { Refused, refusedField } from '../../../platform/refused.ts'
 import type { Words } from '../../../platform/words.ts'
+import { wordsOf } from '../../../platform/words-of-check.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { findOwnListing, lockOwnListing } from '../calendar.store.ts'
 import { FEEDS_MAX, LIMITS } from '../limits.ts'
@@ -16,10 +17,11 @@ import { type FeedList, listFeeds } from './list-feeds.ts'
 import { readFeed } from './read-feed.ts'
 import { storeBusyTimes } from './store-busy-times.ts'
 
-type Adding = { id: string; name: string; url: string }
+/** Areas: those that it blocks; null: all that the listing has alone. */
+type Adding = { id: string; name: string; url: string; areas: number[] | null }
 
 /** Subscribes to a calendar that can be read; one that cannot is refused with the reason. */
-export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Adding): Promise<FeedList> {
+export async function addFeed(deps: Deps, actor: Actor, { id, name, url, areas }: Adding): Promise<FeedList> {
   const listing = await findOwnListing(deps.db, id, actor.userId)
   if (!listing) throw new Refused('not_found')
   await requireWithin(deps, LIMITS.addsOfPerson, actor.userId)
@@ -36,9 +38,11 @@ export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Addin
     const locked = await lockOwnListing(tx, id, actor.userId)
     if (!locked) throw new Refused('not_found')
     requireRoom(await findFeeds(tx, id), url)
-    const feedId = await insertFeed(tx, { propertyId: id, name, url, areas: null, now })
+    if (areas?.some((place) => !locked.areas.includes(place)))
+      throw refusedField('areas', wordsOf('area_gone'))
+    const feedId = await insertFeed(tx, { propertyId: id, name, url, areas, now })
     if (feedId === undefined) throw alreadyThere()
-    await storeBusyTimes(tx, { feedId, listingId: locked.searchId, areas: locked.areas, times, now })
+    await storeBusyTimes(tx, { feedId, listingId: locked.searchId, areas: areas ?? locked.areas, times, now })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

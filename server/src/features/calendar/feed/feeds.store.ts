@@ -19,13 +19,18 @@ export async function findFeeds(handle: Handle, propertyId: string) {
       'calendar_feeds.last_error as lastError',
       'calendar_feeds.event_count as eventCount',
       'calendar_feeds.conflicts',
+      'calendar_feeds.areas as chosen',
       AREAS,
     ])
     .where('calendar_feeds.property_id', '=', propertyId)
     .orderBy('calendar_feeds.created_at')
     .orderBy('calendar_feeds.id')
     .execute()
-  return rows.map(({ areas, ...feed }) => ({ ...feed, areas: areasOf(areas) }))
+  return rows.map(({ areas, chosen, ...feed }) => ({
+    ...feed,
+    areas: areasOf(areas),
+    chosen: chosen === null ? null : areasOf(chosen),
+  }))
 }
 
 /** Those it was told to block, or all that its listing has alone. */
@@ -51,6 +56,18 @@ export async function findNextTimes(handle: Handle, feedIds: string[], now: Date
     .select(['next.feedId', 'next.startsAt', 'next.endsAt', 'next.total'])
     .where('next.place', '<=', limit)
     .orderBy('next.startsAt')
+    .execute()
+}
+
+/** Those that the listing has alone, by name; none where the house is not divided. */
+export async function findOwnAreas(handle: Handle, propertyId: string) {
+  return handle
+    .selectFrom('areas')
+    .innerJoin('properties', 'properties.premises_id', 'areas.premises_id')
+    .select(['areas.place', 'areas.name'])
+    .where('properties.id', '=', propertyId)
+    .where(sql<SqlBool>`properties.areas @> int4range(areas.place * 32, areas.place * 32 + 32)`)
+    .orderBy('areas.place')
     .execute()
 }
 

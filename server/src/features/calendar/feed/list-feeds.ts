@@ -5,7 +5,7 @@ import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { findOwnListing } from '../calendar.store.ts'
-import { findFeeds, findNextTimes } from './feeds.store.ts'
+import { findFeeds, findNextTimes, findOwnAreas } from './feeds.store.ts'
 
 export type FeedList = Reply<typeof listFeedsEndpoint>
 
@@ -17,6 +17,7 @@ export async function listFeeds(deps: Deps, actor: Actor, id: string): Promise<F
   return {
     publishUrl: publishUrl(deps, listing.token),
     timeZone: listing.timeZone,
+    areas: await findOwnAreas(deps.db, id),
     feeds: await feedViews(deps.db, id, deps.clock.now()),
   }
 }
@@ -40,6 +41,7 @@ async function feedViews(handle: Handle, propertyId: string, now: Date): Promise
       id: feed.id,
       name: feed.name,
       url: feed.url,
+      areas: feed.chosen,
       lastFetchedAt: feed.lastFetchedAt?.toISOString() ?? null,
       lastSucceededAt: feed.lastSucceededAt?.toISOString() ?? null,
       lastError: feed.lastError,

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { areasOfListing } from '../../../platform/db/areas-of-listing.ts'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 
 function releases(handle: Handle) {
@@ -100,6 +101,7 @@ export async function findReleaseSource(handle: Handle, bookingId: string) {
       'properties.country',
       'properties.areas_in as areasIn',
       'properties.areas_out as areasOut',
+      areasOfListing('properties').as('areas'),
       'properties.insurance_min_cents as insuranceLeast',
       'properties.permit_required as needsPermit',
     ])

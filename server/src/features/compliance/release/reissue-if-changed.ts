@@ -54,6 +54,6 @@ async function findChangedFacts(deps: Deps, tx: Tx, current: ReleaseRow): Promis
 
 /** What the host asks for was agreed with the booking; a later wish is for later bookings. */
 function keepAgreed(now: ReleaseFacts, { space, insurance, permit }: ReleaseFacts): ReleaseFacts {
-  const { areasIn, areasOut } = space
-  return { ...now, space: { ...now.space, areasIn, areasOut }, insurance, permit }
+  const { title, address } = now.space
+  return { ...now, space: { ...space, title, address }, insurance, permit }
 }

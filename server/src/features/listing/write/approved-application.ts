@@ -11,4 +11,6 @@ export type ApprovedApplication = {
   userId: string
   content: WholeContent
   terms: ListingTerms | null
+  /** A space of a house that has others; null: a house of its own. */
+  space: { premises_id: string; areas: string; shared_areas: string } | null
 }

@@ -6,20 +6,23 @@ import type { Deps } from '../../../platform/deps.ts'
 import { projectListing } from '../../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
-import { insertProperty } from './make-property.store.ts'
+import { insertProperty, lockSpacesAt } from './make-property.store.ts'
 import { placeColumns, termColumns, wordColumns } from './property-columns.ts'
+import { welcomeSpace } from './welcome-space.ts'
 
 /** The live listing that an approved application asks for, on terms that its host has confirmed. Answers its id. */
 export async function createProperty(
   deps: Deps,
   tx: Tx,
-  { id: applicationId, userId, content, terms }: ApprovedApplication & { terms: ListingTerms },
+  { id: applicationId, userId, content, terms, space }: ApprovedApplication & { terms: ListingTerms },
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
+  if (space) await lockSpacesAt(tx, space.premises_id)
   await insertProperty(tx, {
     ...wordColumns(content),
     ...(await placeColumns(deps, tx, id, content)),
+    ...space,
     id,
     host_id: userId,
     application_id: applicationId,
@@ -32,5 +35,6 @@ export async function createProperty(
   })
   await keepEnoughPhotos(tx, id, content.photos)
   await projectListing(tx, id)
+  if (space) await welcomeSpace(deps, tx, { propertyId: id, premisesId: space.premises_id, now })
   return id
 }

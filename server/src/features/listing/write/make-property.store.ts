@@ -52,7 +52,7 @@ export async function replacePhotos(tx: Tx, propertyId: string, photoIds: string
 export async function lockPropertyOf(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('properties')
-    .select(['id', 'version', 'address', 'zipcode', 'city', 'state', 'country', 'time_zone'])
+    .select(['id', 'version', 'address', 'zipcode', 'city', 'state', 'country', 'time_zone', 'lat', 'lng'])
     .where('application_id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst()
@@ -66,16 +66,100 @@ export async function updateProperty(
   await tx.updateTable('properties').set(changes).where('id', '=', id).execute()
 }
 
-/** Confirmed bookings and those with a deadline: their guests chose the space for where it is. */
+/** Confirmed bookings of the house and those with a deadline: their guests chose it for where it is. */
 export async function findStartsAhead(handle: Handle, propertyId: string, now: Date): Promise<Date[]> {
   const rows = await handle
     .selectFrom('bookings')
     .select(sql<Date>`lower(during)`.as('startsAt'))
-    .where('property_id', '=', propertyId)
+    .where('property_id', 'in', (eb) =>
+      eb
+        .selectFrom('properties as own')
+        .innerJoin('properties as space', 'space.premises_id', 'own.premises_id')
+        .select('space.id')
+        .where('own.id', '=', propertyId),
+    )
     .where(({ or, eb }) => or([eb('state', '=', 'confirmed'), eb('expires_at', 'is not', null)]))
     .where(sql<SqlBool>`upper(during) > ${now}`)
     .orderBy(sql`lower(during)`)
     .limit(100)
     .execute()
   return rows.map(({ startsAt }) => startsAt)
+}
+
+/** In one order, and before the house itself: who books does the same. */
+export async function lockSpacesOfHouse(tx: Tx, propertyId: string): Promise<void> {
+  await tx
+    .selectFrom('properties')
+    .select('id')
+    .where('premises_id', '=', (eb) =>
+      eb.selectFrom('properties as one').select('one.premises_id').where('one.id', '=', propertyId),
+    )
+    .orderBy('search_id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The same, by the application of one of them. */
+export async function lockHouseOf(tx: Tx, applicationId: string): Promise<void> {
+  const property = await tx
+    .selectFrom('properties')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  if (property) await lockSpacesOfHouse(tx, property.id)
+}
+
+export async function lockSpacesAt(tx: Tx, premisesId: string): Promise<void> {
+  await tx
+    .selectFrom('properties')
+    .select('id')
+    .where('premises_id', '=', premisesId)
+    .orderBy('search_id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The other spaces of a listing's house, with where that listing is. */
+export async function findSpacesBeside(handle: Handle, propertyId: string) {
+  return handle
+    .selectFrom('properties as own')
+    .innerJoin('properties as other', 'other.premises_id', 'own.premises_id')
+    .select([
+      'other.id',
+      'other.privacy_level as privacyLevel',
+      'own.address',
+      'own.zipcode as zip',
+      'own.city',
+      'own.state',
+      'own.country',
+      'own.lat',
+      'own.lng',
+    ])
+    .where('own.id', '=', propertyId)
+    .whereRef('other.id', '<>', 'own.id')
+    .where('other.removed_at', 'is', null)
+    .orderBy('other.search_id')
+    .execute()
+}
+
+type Copying = { from: string; to: string; shown: { lat: number; lng: number; radiusM: number } }
+
+/** An application that asks for another address goes on asking for it. */
+export async function copyPlace(tx: Tx, { from, to, shown }: Copying): Promise<void> {
+  await sql`
+    update host_applications as asked set (
+        property_address, property_zipcode, property_city, property_state, property_country, lat, lng, pin_moved,
+        time_zone) = (
+        own.address, own.zipcode, own.city, own.state, own.country, own.lat, own.lng, true, own.time_zone)
+    from properties as own, properties as other
+    where own.id = ${from} and other.id = ${to} and asked.id = other.application_id and asked.status = 'approved'
+  `.execute(tx)
+  await sql`
+    update properties as other set (
+        address, zipcode, city, state, country, place_id, time_zone, lat, lng, shown_lat, shown_lng, shown_radius_m,
+        version) = (
+        own.address, own.zipcode, own.city, own.state, own.country, own.place_id, own.time_zone, own.lat, own.lng,
+        ${shown.lat}::float8, ${shown.lng}::float8, ${shown.radiusM}::int, other.version + 1)
+    from properties as own
+    where own.id = ${from} and other.id = ${to}`.execute(tx)
 }

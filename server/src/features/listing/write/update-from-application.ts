@@ -3,7 +3,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { projectListing } from '../../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
-import { lockPropertyOf, updateProperty } from './make-property.store.ts'
+import { lockHouseOf, lockPropertyOf, updateProperty } from './make-property.store.ts'
+import { moveSpacesAlong } from './move-spaces.ts'
 import { placeColumns, wordColumns } from './property-columns.ts'
 import { requireNobodyAhead } from './require-nobody-ahead.ts'
 
@@ -19,18 +20,21 @@ export async function updatePropertyFromApplication(
   { id: applicationId, content }: ApprovedApplication,
   now: Date,
 ): Promise<string | null> {
+  await lockHouseOf(tx, applicationId)
   const property = await lockPropertyOf(tx, applicationId)
   if (!property) return null
   const { id, version, time_zone: timeZone } = property
   const place = await placeColumns(deps, tx, id, content)
-  if (WHERE_IT_IS.some((column) => place[column] !== property[column]))
-    await requireNobodyAhead(tx, { propertyId: id, timeZone, now })
+  const isMoving = WHERE_IT_IS.some((column) => place[column] !== property[column])
+  if (isMoving) await requireNobodyAhead(tx, { propertyId: id, timeZone, now })
   await updateProperty(tx, id, {
     ...wordColumns(content),
     ...place,
     version: version + 1,
     updated_at: now,
   })
+  if (isMoving || place.lat !== property.lat || place.lng !== property.lng)
+    await moveSpacesAlong(deps, tx, id)
   await keepEnoughPhotos(tx, id, content.photos)
   await projectListing(tx, id)
   return id

@@ -557,6 +557,7 @@ export interface ListingCohosts {
   rights: import('@roomtone/domain/access/cohost-rights').CohostRight[];
   token_hash: Buffer | null;
   user_id: string | null;
+  whole_house: Generated<boolean>;
 }
 
 export interface ListingDrafts {

@@ -1,0 +1,1 @@
+export { newSpaceAt, placeOfHouse, requireSpaceName } from './space-at.ts'
