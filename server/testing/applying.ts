@@ -134,6 +134,8 @@ export function useApplying(server: () => TestServer) {
         .selectAll()
         .where('application_id', '=', applicationId)
         .executeTakeFirst(),
+    propertyOfListing: (id: string) =>
+      server().deps.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst(),
     auditOf: (subjectId: string) =>
       server()
         .deps.db.selectFrom('audit_log')

@@ -3,12 +3,19 @@ import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { aVerifiedPerson, tokenOf } from './booking.ts'
 import type { Person, TestServer } from './server.ts'
 
-type Sharing = { host: Person; listings: string[]; rights: CohostRight[]; email: string }
+type Sharing = {
+  host: Person
+  listings: string[]
+  /** With spaces that are added later. */
+  houses?: string[]
+  rights: CohostRight[]
+  email: string
+}
 
-export async function invite(server: TestServer, { host, listings, rights, email }: Sharing) {
+export async function invite(server: TestServer, { host, listings, houses = [], rights, email }: Sharing) {
   const shared = await server.call(
     cohostCalls.invite,
-    { body: { email, listings, rights } },
+    { body: { email, listings, houses, rights } },
     { token: await tokenOf(server, host) },
   )
   await server.drain()
@@ -30,11 +37,11 @@ export async function accept(server: TestServer, person: Person, token: string) 
 /** Somebody verified who has taken an invitation with these rights. */
 export async function aCohost(
   server: TestServer,
-  { host, listings, rights }: Omit<Sharing, 'email'>,
+  { host, listings, houses = [], rights }: Omit<Sharing, 'email'>,
   helper?: Person,
 ): Promise<Person & { cohostId: string }> {
   const person = helper ?? (await aVerifiedPerson(server))
-  const { given } = await invite(server, { host, listings, rights, email: person.email })
+  const { given } = await invite(server, { host, listings, houses, rights, email: person.email })
   await accept(server, person, await tokenMailedTo(server, person.email))
   const row = given.find(({ email, status }) => email === person.email && status === 'invited')
   return { ...person, cohostId: row?.id ?? '' }
