@@ -71,6 +71,7 @@ export function anOwnListing(): OwnListingView {
     guestPreference: 'any',
     pendingLocation: null,
     termsConfirmed: [],
+    house: { id: '0b0c5d3e-0000-4000-8000-000000000060', name: '', spaces: 1 },
     updatedAt: '2026-11-18T12:00:00.000Z',
   }
 }

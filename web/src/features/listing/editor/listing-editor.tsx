@@ -3,6 +3,8 @@ import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useCallback } from 'react'
+import type { Location } from 'react-router'
+import { LeaveGuard } from '../../../parts/dialog/leave-guard.tsx'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { mayUse } from '../../../parts/listing/may-use.ts'
 import { ownListingQuery } from '../../../parts/listing/own-listings.query.ts'
@@ -16,7 +18,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { SectionPane } from './section-pane.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -114,7 +115,7 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
         <Suspense fallback={<TermsSkeleton />}>
           <LiveTerms edits={edits} uploads={arrivalUploads} listPath={listPath} />
         </Suspense>
-        <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
+        <LeaveGuard when={edits.anyDirty} stays={(next) => isOf(listing.id, next)} />
       </main>
     )
   return (
@@ -159,9 +160,15 @@ function Editor({ listing, sections, open, isTerms }: EditorProps) {
           )}
         </SectionPane>
       </div>
-      <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
+      <LeaveGuard when={edits.anyDirty} stays={(next) => isOf(listing.id, next)} />
     </main>
   )
+}
+
+/** Its sections are edited together. */
+function isOf(listingId: string, { pathname, search }: Location): boolean {
+  const next = new URLSearchParams(search)
+  return pathname === '/hosting' && next.get('tab') === 'listings' && next.get('listing') === listingId
 }
 
 type OpenPartProps = SectionProps & { section: keyof typeof PARTS }
@@ -173,7 +180,8 @@ function OpenPart({ section, edits }: OpenPartProps) {
 
 type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
 
-function EditorHead({ listing: { id, title, isAvailable, shared }, className }: EditorHeadProps) {
+function EditorHead({ listing, className }: EditorHeadProps) {
+  const { id, title, isAvailable, shared, house } = listing
   return (
     <header
       className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12', className)}
@@ -189,6 +197,11 @@ function EditorHead({ listing: { id, title, isAvailable, shared }, className }: 
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        {shared === null && (
+          <ButtonLink variant="quiet" to={`${LISTINGS}&house=${house.id}`}>
+            {house.spaces > 1 ? texts.house.areas : texts.house.divide}
+          </ButtonLink>
+        )}
         {mayUse({ shared }, 'calendar') && (
           <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
             {texts.calendar}

@@ -9,6 +9,7 @@ import { useSite } from '../../../../platform/queries/site.query.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioCards, SelectField, TextField } from '../../../../ui/field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { SectionProps } from '../section-props.ts'
 import type { Values } from '../sections.ts'
@@ -27,6 +28,9 @@ export function LocationSection({ edits }: SectionProps) {
   const { values, set, errorOf } = edits
   return (
     <>
+      {edits.listing.house.spaces > 1 && (
+        <Notice tone="plain">{editorTexts.house.address({ count: edits.listing.house.spaces })}</Notice>
+      )}
       <Address edits={edits} />
       <Pin edits={edits} />
       <RadioCards

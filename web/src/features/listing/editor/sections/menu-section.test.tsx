@@ -229,8 +229,16 @@ it('shows what two shoots come to while the menu is typed', async () => {
   expect(example.getByText('You take up to 8 people for this kind of production.')).toBeTruthy()
 })
 
-function inList({ id, title, location: { city, state }, pricePerDay, isAvailable, shared }: OwnListingView) {
-  return { id, title, city, state, cover: null, pricePerDay, isAvailable, shared } satisfies OwnListing
+function inList({
+  id,
+  title,
+  location: { city, state },
+  pricePerDay,
+  isAvailable,
+  house,
+  shared,
+}: OwnListingView) {
+  return { id, title, city, state, cover: null, pricePerDay, isAvailable, house, shared } satisfies OwnListing
 }
 
 function anAddOn(name: string, digit = 1): AddOn {

@@ -1,25 +1,29 @@
-import { editorTexts as texts } from '@roomtone/texts/listing/editor'
+import { leaveGuardTexts as texts } from '@roomtone/texts/dialog/leave-guard'
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
+import { askBeforeLeaving } from '../../platform/forms/before-leaving.ts'
+import { useServices } from '../../platform/services.tsx'
 // Not lazy: the guard of unsaved words must not need a download itself.
-import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
-import { askBeforeLeaving } from '../../../platform/forms/before-leaving.ts'
-import { useServices } from '../../../platform/services.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Answer = (leave: boolean) => void
+
+type LeaveGuardProps = {
+  when: boolean
+  /** Nothing is lost on the way there. */
+  stays: (next: Location) => boolean
+}
 
 /**
  * Asks before unsaved words are lost: on a link, on Back, before signing out and before the window closes.
  */
-export function LeaveGuard({ when, listingId }: { when: boolean; listingId: string }) {
+export function LeaveGuard({ when, stays }: LeaveGuardProps) {
   const { session } = useServices()
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null)
   const blocker = useBlocker(({ nextLocation }) => {
     // Someone whose session has ended cannot stay, because the page that would ask goes with it.
     if (!session?.get()) return false
-    const next = new URLSearchParams(nextLocation.search)
-    const stays = nextLocation.pathname === '/hosting' && next.get('listing') === listingId
-    return when && !(stays && next.get('tab') === 'listings')
+    return when && !stays(nextLocation)
   })
 
   useEffect(() => {
@@ -39,11 +43,7 @@ export function LeaveGuard({ when, listingId }: { when: boolean; listingId: stri
   }
 
   if (asked)
-    return (
-      <ConfirmDialog {...texts.leave} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
-    )
+    return <ConfirmDialog {...texts} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
   if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog {...texts.leave} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset?.()} />
-  )
+  return <ConfirmDialog {...texts} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset?.()} />
 }
