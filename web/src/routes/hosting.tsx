@@ -26,6 +26,9 @@ const Inbox = lazy(async () => ({
 const ListingEditor = lazy(async () => ({
   default: (await import('../features/listing/editor/listing-editor.tsx')).ListingEditor,
 }))
+const HousePage = lazy(async () => ({
+  default: (await import('../features/premises/house-page.tsx')).HousePage,
+}))
 const HostProfile = lazy(async () => ({
   default: (await import('../features/profile/host-profile.tsx')).HostProfile,
 }))
@@ -74,7 +77,7 @@ export function Page() {
         now={new Date()}
       />
     )
-  if (tab === 'listings') return <Listings listing={search.get('listing')} section={search.get('section')} />
+  if (tab === 'listings') return <Listings search={search} />
   if (tab === 'messages') return <Messages />
   if (tab === 'profile')
     return (
@@ -115,12 +118,17 @@ function Unverified({ member }: { member: Member }) {
   )
 }
 
-/** The list, or one of its listings. */
-function Listings({ listing, section }: { listing: string | null; section: string | null }) {
-  if (listing === null) return <ListingsPanel />
+/** The list, one of its listings, or a house with its spaces. */
+function Listings({ search }: { search: URLSearchParams }) {
+  const [listing, house] = [search.get('listing'), search.get('house')]
+  if (listing === null && house === null) return <ListingsPanel />
   return (
     <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
-      <ListingEditor id={listing} section={section} />
+      {house !== null ? (
+        <HousePage key={house} id={house} copyOf={search.get('copy')} />
+      ) : (
+        listing !== null && <ListingEditor id={listing} section={search.get('section')} />
+      )}
     </Suspense>
   )
 }
