@@ -14,11 +14,14 @@ type ListingRowProps = {
   badges: ReactNode
   /** Buttons and links; below the words on a phone. */
   actions: ReactNode
+  /** Lower where a heading above names the house. */
+  level?: 'h3' | 'h4'
   children?: ReactNode
 }
 
 /** One of the host's spaces, in any state. */
-export function ListingRow({ cover, title, facts, badges, actions, children }: ListingRowProps) {
+export function ListingRow(props: ListingRowProps) {
+  const { cover, title, facts, badges, actions, level: Heading = 'h3', children } = props
   useFreshPictures()
   return (
     <Card className="flex flex-wrap items-center gap-4 md:gap-6">
@@ -33,7 +36,7 @@ export function ListingRow({ cover, title, facts, badges, actions, children }: L
           )}
         </span>
         <div className="min-w-0">
-          <h3 className="font-serif text-title wrap-anywhere">{title}</h3>
+          <Heading className="font-serif text-title wrap-anywhere">{title}</Heading>
           <p className="text-small text-ink-2">{facts}</p>
           <div className="mt-2 flex flex-wrap gap-2">{badges}</div>
         </div>

@@ -1,4 +1,4 @@
-import type { OwnListings } from '@roomtone/contract/hosting/list-own-listings'
+import type { OwnListing, OwnListings } from '@roomtone/contract/hosting/list-own-listings'
 import { listingsTexts as texts } from '@roomtone/texts/hosting/listings'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { byHouse } from './by-house.ts'
 import { DraftCard } from './draft-card.tsx'
 import { LiveCard } from './live-card.tsx'
 import { PendingCard, RejectedCard } from './review-cards.tsx'
@@ -50,8 +51,56 @@ function Everything({ drafts, applications, listings, reviewTime }: OwnListings)
         items={pending}
         card={(one) => <PendingCard item={one} usual={reviewTime} />}
       />
-      <Cards title={texts.live.title} items={listings} card={(one) => <LiveCard listing={one} />} />
+      <Houses listings={listings} />
     </div>
+  )
+}
+
+function Houses({ listings }: Pick<OwnListings, 'listings'>) {
+  if (listings.length === 0) return null
+  return (
+    <section aria-label={texts.live.title}>
+      <CardsHead title={texts.live.title} count={listings.length} />
+      <ul className="grid gap-3">
+        {byHouse(listings).map((spaces) => (
+          <li key={spaces[0]?.house.id}>
+            <House spaces={spaces} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One space is a row by itself; several stand under the name of their house. */
+function House({ spaces }: { spaces: OwnListing[] }) {
+  const [first] = spaces
+  if (!first) return null
+  const { house, city, shared } = first
+  if (house.spaces === 1) return <LiveCard listing={first} level="h3" />
+  const name = house.name || texts.house.unnamed({ city })
+  return (
+    <section aria-label={name} className="my-3 border-s-2 ps-4 md:ps-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="font-serif text-title wrap-anywhere">{name}</h3>
+        {shared === null && (
+          <ButtonLink
+            variant="quiet"
+            to={`/hosting?tab=listings&house=${house.id}`}
+            aria-label={texts.house.areasName({ house: name })}
+          >
+            {texts.house.areas}
+          </ButtonLink>
+        )}
+      </div>
+      <ul className="grid gap-3">
+        {spaces.map((space) => (
+          <li key={space.id}>
+            <LiveCard listing={space} level="h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -61,16 +110,22 @@ function Cards<T extends { id: string }>({ title, items, card }: CardsProps<T>) 
   if (items.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-5 flex items-baseline gap-3">
-        {title}
-        <span className="font-sans text-small text-ink-2 even-figures">{items.length}</span>
-      </h2>
+      <CardsHead title={title} count={items.length} />
       <ul className="grid gap-3">
         {items.map((item) => (
           <li key={item.id}>{card(item)}</li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function CardsHead({ title, count }: { title: string; count: number }) {
+  return (
+    <h2 className="mb-5 flex items-baseline gap-3">
+      {title}
+      <span className="font-sans text-small text-ink-2 even-figures">{count}</span>
+    </h2>
   )
 }
 

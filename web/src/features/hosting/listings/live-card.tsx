@@ -6,24 +6,34 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { ListingMenu } from './listing-menu.tsx'
 import { ListingRow } from './listing-row.tsx'
 import { useAvailability } from './use-availability.ts'
 
 const texts = listingsTexts.live
 
-export function LiveCard({ listing }: { listing: OwnListing }) {
-  const { id, title, city, state, cover, pricePerDay, shared } = listing
+export function LiveCard({ listing, level }: { listing: OwnListing; level: 'h3' | 'h4' }) {
+  const { id, title, city, state, cover, pricePerDay, shared, house } = listing
   const { isAvailable, change } = useAvailability(listing)
   return (
     <ListingRow
       cover={cover}
       title={title}
+      level={level}
       facts={
         <>
           {city}, {state} ·{' '}
           <span className="whitespace-nowrap">
             <b className="text-ink">{formatMoney(pricePerDay)}</b> {texts.perDay}
           </span>
+          {house.spaces > 1 && (
+            <span className="block">
+              {listingsTexts.house.of({
+                count: house.spaces,
+                house: house.name || listingsTexts.house.unnamed({ city }),
+              })}
+            </span>
+          )}
         </>
       }
       badges={
@@ -74,6 +84,7 @@ export function LiveCard({ listing }: { listing: OwnListing }) {
               {texts.edit}
             </ButtonLink>
           )}
+          {shared === null && <ListingMenu listing={listing} />}
         </>
       }
     />
