@@ -51,6 +51,7 @@ export function aDraft(): DraftView {
     content,
     photos,
     application: null,
+    house: null,
     terms: suggestedTerms(content),
     arrivalPhotos: [],
     updatedAt: '2026-11-18T12:00:00.000Z',

@@ -122,9 +122,15 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
           <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
             {screenHeads[screen].title}
           </h1>
-          <p className="mt-4 max-w-2xl text-ink-2">{screenHeads[screen].lead}</p>
+          <p className="mt-4 max-w-2xl text-ink-2">{leadOf(screen, draft)}</p>
           <div className="mt-8 md:mt-10">
-            <WizardScreen screen={screen} store={store} state={state} uploads={uploads} />
+            <WizardScreen
+              screen={screen}
+              store={store}
+              state={state}
+              uploads={uploads}
+              isInHouse={draft.house !== null}
+            />
           </div>
         </form>
       ) : place === 'terms' && state.terms ? (
@@ -141,6 +147,7 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
       ) : isSummary ? (
         <AnswerSummary
           state={state}
+          house={draft.house}
           terms={state.terms && valuesOf(state.terms, state)}
           open={open}
           heading={heading}
@@ -207,6 +214,11 @@ function useFocusOnTurn(page: string) {
     last.current = page
   }, [page])
   return heading
+}
+
+function leadOf(screen: Screen, { house }: DraftView): string {
+  if (screen !== 'address' || !house) return screenHeads[screen].lead
+  return house.name ? texts.house.lead({ house: house.name }) : texts.house.unnamed
 }
 
 function stepLine(screen: Screen): string {

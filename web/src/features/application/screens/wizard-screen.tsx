@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { PhotoField } from '../../../parts/photo/photo-field.tsx'
 import type { PhotoUploads } from '../../../parts/photo/photo-uploads.ts'
 import type { DraftState, DraftStore } from '../draft/draft-store.ts'
-import { AddressScreen } from './address-screen.tsx'
+import { AddressScreen, HouseAddress } from './address-screen.tsx'
 import { BasicsScreen } from './basics-screen.tsx'
 import { BookingSettingsScreen, GuestPreferenceScreen } from './booking-screens.tsx'
 import { FinalDetailsScreen } from './final-details-screen.tsx'
@@ -30,9 +30,16 @@ const SCREENS: Record<Exclude<Screen, 'photos' | 'publish-overview'>, ComponentT
   'final-details': FinalDetailsScreen,
 }
 
-type WizardScreenProps = { screen: Screen; store: DraftStore; state: DraftState; uploads: PhotoUploads }
+type WizardScreenProps = {
+  screen: Screen
+  store: DraftStore
+  state: DraftState
+  uploads: PhotoUploads
+  /** Of which it has the address. */
+  isInHouse: boolean
+}
 
-export function WizardScreen({ screen, store, state, uploads }: WizardScreenProps) {
+export function WizardScreen({ screen, store, state, uploads, isInHouse }: WizardScreenProps) {
   if (screen === 'photos') {
     return (
       <PhotoField photos={state.photos} uploads={uploads} onChange={(photos) => store.changePhotos(photos)} />
@@ -41,6 +48,7 @@ export function WizardScreen({ screen, store, state, uploads }: WizardScreenProp
   if (screen === 'publish-overview') {
     return <PublishOverviewScreen content={state.content} cover={state.photos[0] ?? null} />
   }
+  if (screen === 'address' && isInHouse) return <HouseAddress location={state.content.location} />
   const Body = SCREENS[screen]
   return <Body content={state.content} onChange={(change) => store.change(change)} />
 }

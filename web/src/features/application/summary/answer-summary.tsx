@@ -1,3 +1,4 @@
+import type { DraftView } from '@roomtone/contract/application/draft'
 import { TERMS_BLOCKS, type TermsBlock } from '@roomtone/domain/listing/terms'
 import { isComplete } from '@roomtone/domain/listing/wizard'
 import { summaryTexts as texts } from '@roomtone/texts/application/summary'
@@ -16,6 +17,8 @@ import { termsLinesOf } from './terms-answers.ts'
 type AnswerSummaryProps = {
   state: Pick<DraftState, 'content' | 'photos'>
   heading: Ref<HTMLHeadingElement>
+  /** Of which it is another space. */
+  house: DraftView['house']
   /** Null where the listing is live and has its own terms. */
   terms: TermsValues | null
   /** Blocks of the terms that the host still has to confirm. */
@@ -27,7 +30,8 @@ type AnswerSummaryProps = {
  * Everything the wizard asked, with a link to each answer, because people who send again have been through
  * the screens before.
  */
-export function AnswerSummary({ state, terms, open, heading, onEdit }: AnswerSummaryProps) {
+export function AnswerSummary(props: AnswerSummaryProps) {
+  const { state, house, terms, open, heading, onEdit } = props
   const { content, photos } = state
   const total = TERMS_BLOCKS.length
   return (
@@ -43,6 +47,9 @@ export function AnswerSummary({ state, terms, open, heading, onEdit }: AnswerSum
               <Answer lines={linesOf(screen, content)} />
             ) : (
               <span className="text-bad">{texts.missing}</span>
+            )}
+            {screen === 'address' && house?.name && (
+              <span className="block">{texts.house({ house: house.name })}</span>
             )}
             {screen === 'photos' && <Photos photos={photos} />}
           </Row>
