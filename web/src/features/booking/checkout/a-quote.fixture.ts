@@ -94,6 +94,7 @@ export function aProperty(): PropertyView {
     photos: [property.cover],
     host: { ...host, isFindable: true, response: null },
     similar: [],
+    areas: null,
     neighbors: [],
     isAvailable: true,
     isYours: false,

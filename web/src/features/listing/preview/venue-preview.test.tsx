@@ -83,6 +83,7 @@ const property: PropertyView = {
     response: null,
   },
   similar: [],
+  areas: null,
   neighbors: [],
   isAvailable: true,
   isYours: true,

@@ -14,11 +14,38 @@ import { Where } from './venue-where.tsx'
 export function VenueDetails({ property }: { property: PropertyView }) {
   return (
     <div id="details">
+      {property.areas && <Areas {...property.areas} />}
       <Amenities {...property} />
       <Allows {...property} />
       <HouseRules property={property} />
       <Safety {...property} />
       <Where property={property} />
+    </div>
+  )
+}
+
+function Areas({ own, shared }: NonNullable<PropertyView['areas']>) {
+  return (
+    <Part title={texts.areas.title}>
+      <dl className="grid gap-x-6 gap-y-8 wrap-anywhere sm:grid-cols-2">
+        <AreaList title={texts.areas.own} areas={own} />
+        {shared.length > 0 && <AreaList title={texts.areas.shared} areas={shared} />}
+      </dl>
+    </Part>
+  )
+}
+
+function AreaList({ title, areas }: { title: string; areas: string[] }) {
+  return (
+    <div>
+      <dt className="border-b pb-3 text-small font-medium">{title}</dt>
+      <dd className="mt-3">
+        <ul className="grid gap-2">
+          {areas.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
+      </dd>
     </div>
   )
 }
