@@ -38,7 +38,7 @@ beforeEach(() => {
   server = new FakeServer()
   held = []
   server.on(listOwnListings, () => ({ drafts: [], applications: [], listings: [listing], reviewTime: null }))
-  server.on(listFeeds, () => ({ publishUrl: '', timeZone: 'America/New_York', feeds: [] }))
+  server.on(listFeeds, () => ({ publishUrl: '', timeZone: 'America/New_York', areas: [], feeds: [] }))
   server.on(showHostCalendar, ({ query }) => ({
     timeZone: 'America/New_York',
     today: '2026-11-18',
@@ -70,6 +70,7 @@ const listing = {
   cover: null,
   pricePerDay: 120_000,
   isAvailable: true,
+  house: { id: '0b0c5d3e-0000-4000-8000-000000000060', name: '', spaces: 1 },
   shared: { host: 'Marguerite', rights: ['calendar' as const] },
 }
 

@@ -30,9 +30,15 @@ export function CalendarSync({ id }: { id: string }) {
         <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
           <PublishCard id={id} publishUrl={list.data.publishUrl} />
           <div className="grid gap-3">
-            <FeedForm id={id} isFirst={list.data.feeds.length === 0} />
+            <FeedForm id={id} isFirst={list.data.feeds.length === 0} areas={list.data.areas} />
             {list.data.feeds.map((feed) => (
-              <FeedCard key={feed.id} id={id} feed={feed} timeZone={list.data.timeZone} />
+              <FeedCard
+                key={feed.id}
+                id={id}
+                feed={feed}
+                timeZone={list.data.timeZone}
+                areas={list.data.areas}
+              />
             ))}
           </div>
         </div>

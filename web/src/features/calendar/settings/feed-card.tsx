@@ -21,11 +21,19 @@ const texts = calendarTexts.sync.feed
 /** Where the keyboard continues when a card is gone. */
 export const SYNC_HEADING = 'sync-title'
 
-export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; timeZone: string }) {
+type FeedCardProps = {
+  id: string
+  feed: FeedView
+  timeZone: string
+  areas: { place: number; name: string }[]
+}
+
+export function FeedCard({ id, feed, timeZone, areas }: FeedCardProps) {
   const services = useServices()
   const { call, queryClient } = services
   const [asking, setAsking] = useState(false)
   const params = { id, feedId: feed.id }
+  const blocked = areas.filter(({ place }) => feed.areas?.includes(place)).map(({ name }) => name)
   const drawAgain = () => queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
   const refresh = useMutation({
     mutationFn: () => call(hostingCalls.refreshFeed, { params }),
@@ -50,6 +58,9 @@ export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; t
         <h4 className="font-sans text-body font-semibold tracking-normal break-words">{feed.name}</h4>
         <p className="truncate text-tiny text-ink-2">{feed.url}</p>
       </div>
+      {blocked.length > 0 && (
+        <p className="text-small">{calendarTexts.sync.blocks.only({ areas: blocked })}</p>
+      )}
       <FeedState feed={feed} timeZone={timeZone} />
       <div className="flex flex-wrap gap-3">
         <Button

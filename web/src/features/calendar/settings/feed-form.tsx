@@ -1,28 +1,36 @@
 import { addFeed } from '@roomtone/contract/hosting/calendar-feeds'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { CheckboxField, TextField } from '../../../ui/field.tsx'
 import { feedsQuery } from '../calendar.query.ts'
 
-const texts = calendarTexts.sync.subscribe
+const { subscribe: texts, blocks } = calendarTexts.sync
 
-export function FeedForm({ id, isFirst }: { id: string; isFirst: boolean }) {
+type FeedFormProps = { id: string; isFirst: boolean; areas: { place: number; name: string }[] }
+
+export function FeedForm({ id, isFirst, areas }: FeedFormProps) {
   const services = useServices()
   const element = useRef<HTMLFormElement>(null)
+  const [isPartial, setPartial] = useState(false)
   const form = useForm({
     schema: addFeed.body,
-    read: (data) => Object.fromEntries(data),
+    read: (data) => ({
+      name: data.get('name'),
+      url: data.get('url'),
+      areas: isPartial ? data.getAll('areas').map(Number) : null,
+    }),
     submit: async (body) => {
       const list = await services.call(hostingCalls.addFeed, { params: { id }, body })
       services.queryClient.setQueryData(feedsQuery(services, id).queryKey, list)
       void showToast('success', texts.added({ name: body.name, count: list.feeds.at(-1)?.eventCount ?? 0 }))
       element.current?.reset()
+      setPartial(false)
       await services.queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
     },
   })
@@ -50,6 +58,37 @@ export function FeedForm({ id, isFirst }: { id: string; isFirst: boolean }) {
           spellCheck={false}
           error={form.errorOf('url')}
         />
+        {areas.length > 1 && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1.5 text-small font-medium">{blocks.legend}</legend>
+            {[false, true].map((partial) => (
+              <label key={String(partial)} className="flex min-h-9 items-center gap-3 text-small">
+                <input
+                  type="radio"
+                  name="blocks"
+                  checked={isPartial === partial}
+                  onChange={() => setPartial(partial)}
+                  className="size-4.5 accent-accent"
+                />
+                {partial ? blocks.some : blocks.all}
+              </label>
+            ))}
+            {isPartial && (
+              <fieldset className="ps-8">
+                <legend className="sr-only">{blocks.areas}</legend>
+                {areas.map(({ place, name }, index) => (
+                  <CheckboxField
+                    key={place}
+                    name="areas"
+                    value={place}
+                    label={name}
+                    error={index === 0 ? form.errorOf('areas') : undefined}
+                  />
+                ))}
+              </fieldset>
+            )}
+          </fieldset>
+        )}
         <Button
           type="submit"
           pending={form.pending}
