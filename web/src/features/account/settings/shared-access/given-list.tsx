@@ -13,6 +13,7 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { houseName } from './house-name.ts'
 import { useKeepShared } from './shared-access.query.ts'
 
 const texts = sharedAccessTexts.given
@@ -51,7 +52,7 @@ export function GivenList({ given, listings }: Pick<SharedAccess, 'given' | 'lis
       {given.length > 0 && (
         <ul aria-label={texts.list} className="mt-2">
           {given.map((cohost) => (
-            <Given key={cohost.id} cohost={cohost} />
+            <Given key={cohost.id} cohost={cohost} house={houseOf(cohost, listings)} />
           ))}
         </ul>
       )}
@@ -64,7 +65,13 @@ export function GivenList({ given, listings }: Pick<SharedAccess, 'given' | 'lis
   )
 }
 
-function Given({ cohost }: { cohost: CohostView }) {
+/** Spaces that are added later are shared too. */
+function houseOf({ hasWholeHouse, listing }: CohostView, listings: SharedAccess['listings']): string | null {
+  if (!hasWholeHouse) return null
+  return houseName(listings.find(({ id }) => id === listing.id)?.house ?? null, listing.city)
+}
+
+function Given({ cohost, house }: { cohost: CohostView; house: string | null }) {
   const { name, email, listing, rights, status } = cohost
   const isWaiting = rights.some(needsIdentity) && status === 'active' && !cohost.isVerified
   return (
@@ -78,6 +85,7 @@ function Given({ cohost }: { cohost: CohostView }) {
         <p className="text-small text-ink-2">
           {listing.title} · {listWords(rights.map((right) => sharedAccessTexts.rights[right].name))}
         </p>
+        {house && <p className="text-small text-ink-2">{sharedAccessTexts.house.all({ house })}</p>}
         <p className="text-small text-ink-2">{standing(cohost)}</p>
         {isWaiting && <p className="text-small text-ink-2">{texts.unverified}</p>}
       </div>
