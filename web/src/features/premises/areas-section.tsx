@@ -39,7 +39,7 @@ export function AreasSection({ edits, saved }: AreasSectionProps) {
         {areas.map((area, index) => (
           <li
             key={area.place}
-            className="grid items-end gap-x-4 gap-y-3 border-b py-5 sm:grid-cols-[1fr_14rem_auto]"
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 border-b py-5 sm:grid-cols-[1fr_14rem_auto]"
           >
             <TextField
               name={`areas.${index}.name`}
@@ -49,7 +49,7 @@ export function AreasSection({ edits, saved }: AreasSectionProps) {
               autoComplete="off"
               onChange={(event) => replace({ ...area, name: event.target.value })}
               error={edits.errorOf(`areas.${index}.name`)}
-              className="self-start"
+              className="max-sm:col-span-full"
             />
             <SelectField
               name={`areas.${index}.sharedBy`}
@@ -58,7 +58,6 @@ export function AreasSection({ edits, saved }: AreasSectionProps) {
               value={area.sharedBy ?? ''}
               onChange={(event) => replace({ ...area, sharedBy: Number(event.target.value) || null })}
               error={edits.errorOf(`areas.${index}.sharedBy`)}
-              className="self-start"
             >
               <option value="">{texts.one}</option>
               {COUNTS.map((count) => (
@@ -72,7 +71,7 @@ export function AreasSection({ edits, saved }: AreasSectionProps) {
               aria-label={texts.removeName({ area: areaName(areas, area) })}
               disabled={areas.length === 1}
               onClick={() => remove(area)}
-              className="max-sm:justify-self-start sm:mt-6 sm:self-start"
+              className="mt-7 self-start"
             >
               {texts.remove}
             </Button>

@@ -49,6 +49,7 @@ export function RemoveSpace({ house, space, onRemoved }: RemoveSpaceProps) {
     <>
       <Button
         variant="quiet"
+        className="-ms-4"
         aria-label={texts.removeName({ title })}
         aria-describedby={reason ? reasonId : undefined}
         disabled={reason !== null}
@@ -57,7 +58,7 @@ export function RemoveSpace({ house, space, onRemoved }: RemoveSpaceProps) {
         {texts.remove}
       </Button>
       {reason && (
-        <p id={reasonId} className="w-full text-small text-ink-2 sm:max-w-60">
+        <p id={reasonId} className="text-small text-ink-2">
           {reason}
         </p>
       )}

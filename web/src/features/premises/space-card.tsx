@@ -41,7 +41,7 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
     })
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
           <span className="photo w-24 flex-none">
             {space.cover ? (
@@ -62,10 +62,7 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
             </div>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <SpaceLink space={space} title={title} />
-          {removal}
-        </div>
+        <SpaceLink space={space} title={title} />
       </div>
       <div>
         <Button
@@ -96,6 +93,7 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
       {chosen.own.length > 0 && others.length > 1 && (
         <p className="text-small text-ink-2">{besideWords(chosen, spaces, others)}</p>
       )}
+      {removal && <div className="-mb-2 flex flex-wrap items-center gap-x-4 border-t pt-2">{removal}</div>}
     </Card>
   )
 }
