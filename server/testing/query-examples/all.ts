@@ -32,6 +32,8 @@ import { examples as closure } from './closure.ts'
 import { examples as cohost } from './cohost.ts'
 import { examples as cohostRule } from './cohost-rule.ts'
 import { examples as confirmTerms } from './confirm-terms.ts'
+import { examples as copyListing } from './copy-listing.ts'
+import { examples as premises } from './premises.ts'
 import { examples as confirmedBetween } from './confirmed-between.ts'
 import { examples as conversation } from './conversation.ts'
 import { examples as credit } from './credit.ts'
@@ -184,6 +186,8 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'booking-lock': bookingLock,
   charge,
   'confirm-terms': confirmTerms,
+  'copy-listing': copyListing,
+  premises,
   conversation,
   crew,
   'crew-link': crewLink,
