@@ -1,7 +1,6 @@
 import type * as store from '../../src/features/cohost/cohost.store.ts'
 import {
   copyHelpers,
-  findSpacesOf,
   declineInvitations,
   endAccess,
   findAddress,
@@ -12,6 +11,7 @@ import {
   findGiven,
   findListingsOf,
   findOpen,
+  findSpacesOf,
   findWaiting,
   forgetMessageEvents,
   hasAccount,

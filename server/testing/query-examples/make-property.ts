@@ -1,9 +1,9 @@
 import type * as store from '../../src/features/listing/write/make-property.store.ts'
 import {
-  findStartsAhead,
-  insertProperty,
   copyPlace,
   findSpacesBeside,
+  findStartsAhead,
+  insertProperty,
   keepPlace,
   lockHouseOf,
   lockPropertyOf,
