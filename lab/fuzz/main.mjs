@@ -11,9 +11,10 @@ const limit = 24 * 60 * 60_000
 const USAGE = `npm run fuzz                       every endpoint, 2000 requests each, as several people
 npm run fuzz -- sequences          bookings driven at random against a model, 200 sequences
 npm run fuzz -- prices             10,000 random menus and choices, from search to ledger
+npm run fuzz -- houses             a million requests that race for the spaces of random houses
 npm run fuzz -- properties         every property test 10 times, each time with other cases
   --seed=N      the same requests, sequences or menus again
-  --runs=N      how many for each endpoint, how many sequences or menus, or how many times
+  --runs=N      how many for each endpoint, how many sequences, menus or requests, or how many times
   --endpoint=T  only routes that contain this text, such as "POST /api/bookings"
   --from=N      from the Nth of these on, where an earlier run was ended
   --path=P      of a sequence that failed: it alone, as small as it was made`
@@ -22,8 +23,9 @@ const FILES = {
   requests: 'server/src/fuzz.test.ts',
   sequences: 'server/src/booking-sequences.test.ts',
   prices: 'server/src/one-price.test.ts',
+  houses: 'server/src/features/calendar/overlaps.test.ts',
 }
-const RUNS = { requests: '2000', sequences: '200', prices: '10000' }
+const RUNS = { requests: '2000', sequences: '200', prices: '10000', houses: '1000000' }
 const FOLDERS = ['domain/src', 'contract/src', 'web/src', 'server/src']
 const NAMES = ['seed', 'runs', 'endpoint', 'from', 'path']
 
@@ -73,7 +75,8 @@ async function test(files, env) {
 }
 
 function readSettings(settings) {
-  const what = ['sequences', 'prices', 'properties'].find((word) => settings.includes(word)) ?? 'requests'
+  const what =
+    ['sequences', 'prices', 'houses', 'properties'].find((word) => settings.includes(word)) ?? 'requests'
   const given = settings
     .filter((word) => word !== what)
     .map((word) => /^--(\w+)=(.+)$/s.exec(word)?.slice(1) ?? [word])

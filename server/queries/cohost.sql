@@ -5,7 +5,8 @@ select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "
   "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
   "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
   "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
-  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince",
+  "c"."whole_house" as "hasWholeHouse"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -15,15 +16,19 @@ order by c.ended_at is not null, "c"."ended_at" desc, "p"."title", "c"."email", 
 limit $3;
 
 -- findListingsOf
-select "id", "title", "city", "state"
+select "properties"."id", "properties"."title", "properties"."city", "properties"."state",
+  case when premises.spaces > 1 then json_build_object('id', premises.id, 'name', premises.name) end as "house"
 from "properties"
-where "host_id" = $1
-order by "title", "id";
+inner join "premises" on "premises"."id" = "properties"."premises_id"
+where "properties"."host_id" = $1
+  and "properties"."removed_at" is null
+order by "properties"."title", "properties"."id";
 
 -- lockListingsOf
 select "id"
 from "properties"
 where "host_id" = $1
+  and "removed_at" is null
   and "id" = any($2)
 order by "id" for no key update;
 
@@ -35,20 +40,41 @@ where "property_id" = any($1)
   and "ended_at" is null;
 
 -- insertInvitation
-insert into listing_cohosts (property_id, email, rights, invited_by, invited_at, expires_at)
-values ($1, $2, $3, $4, $5, $6)
+insert into listing_cohosts (property_id, email, rights, whole_house, invited_by, invited_at, expires_at)
+values ($1, $2, $3, $4, $5, $6, $7)
 on conflict (property_id, email)
 where ended_at is null do update
-set rights = excluded.rights, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
-  token_hash = null
+set rights = excluded.rights, whole_house = excluded.whole_house, invited_at = excluded.invited_at,
+  expires_at = excluded.expires_at, token_hash = null
 returning id;
+
+-- findSpacesOf
+select "id", "premises_id" as "house"
+from "properties"
+where "host_id" = $1
+  and "removed_at" is null
+  and "premises_id" = any($2);
+
+-- copyHelpers
+insert into listing_cohosts ( property_id, email, user_id, rights, whole_house, invited_by, invited_at, expires_at, accepted_at, messages_since, token_hash) select distinct on (helper.email) $1::uuid,
+  helper.email, helper.user_id, helper.rights, true, helper.invited_by, helper.invited_at, helper.expires_at,
+  case when helper.accepted_at is not null then $2::timestamptz end,
+  case when helper.messages_since is not null then $3::timestamptz end, helper.token_hash
+from listing_cohosts as helper
+join properties on properties.id = helper.property_id
+where properties.premises_id = $4
+  and helper.whole_house
+  and helper.ended_at is null
+order by helper.email, helper.accepted_at nulls last, helper.id
+returning id, user_id as "userId";
 
 -- lockGiven
 select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "p"."title", "p"."city",
   "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
   "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
   "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
-  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince",
+  "c"."whole_house" as "hasWholeHouse"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"

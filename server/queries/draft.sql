@@ -3,22 +3,28 @@
 -- findDraft
 select "listing_drafts"."id", "listing_drafts"."version", "listing_drafts"."screen",
   "listing_drafts"."content", "listing_drafts"."terms", "listing_drafts"."application_id" as "applicationId",
-  "listing_drafts"."updated_at" as "updatedAt", "host_applications"."admin_notes" as "adminNotes",
+  "listing_drafts"."updated_at" as "updatedAt", "listing_drafts"."premises_id" as "premisesId",
+  "listing_drafts"."areas", "listing_drafts"."shared_areas" as "sharedAreas",
+  "premises"."name" as "houseName", "host_applications"."admin_notes" as "adminNotes",
   "properties"."id" as "propertyId"
 from "listing_drafts"
 left join "host_applications" on "host_applications"."id" = "listing_drafts"."application_id"
 left join "properties" on "properties"."application_id" = "listing_drafts"."application_id"
+left join "premises" on "premises"."id" = "listing_drafts"."premises_id"
 where "listing_drafts"."id" = $1
   and "listing_drafts"."user_id" = $2;
 
 -- findDraftOfApplication
 select "listing_drafts"."id", "listing_drafts"."version", "listing_drafts"."screen",
   "listing_drafts"."content", "listing_drafts"."terms", "listing_drafts"."application_id" as "applicationId",
-  "listing_drafts"."updated_at" as "updatedAt", "host_applications"."admin_notes" as "adminNotes",
+  "listing_drafts"."updated_at" as "updatedAt", "listing_drafts"."premises_id" as "premisesId",
+  "listing_drafts"."areas", "listing_drafts"."shared_areas" as "sharedAreas",
+  "premises"."name" as "houseName", "host_applications"."admin_notes" as "adminNotes",
   "properties"."id" as "propertyId"
 from "listing_drafts"
 left join "host_applications" on "host_applications"."id" = "listing_drafts"."application_id"
 left join "properties" on "properties"."application_id" = "listing_drafts"."application_id"
+left join "premises" on "premises"."id" = "listing_drafts"."premises_id"
 where "listing_drafts"."application_id" = $1;
 
 -- lockDraftOfApplication

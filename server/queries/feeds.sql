@@ -5,7 +5,7 @@ select "calendar_feeds"."id", "calendar_feeds"."name", "calendar_feeds"."url",
   "calendar_feeds"."last_fetched_at" as "lastFetchedAt",
   "calendar_feeds"."last_succeeded_at" as "lastSucceededAt", "calendar_feeds"."last_error" as "lastError",
   "calendar_feeds"."event_count" as "eventCount", "calendar_feeds"."conflicts",
-  coalesce(calendar_feeds.areas, properties.areas) as "areas"
+  "calendar_feeds"."areas" as "chosen", coalesce(calendar_feeds.areas, properties.areas) as "areas"
 from "calendar_feeds"
 inner join "properties" on "properties"."id" = "calendar_feeds"."property_id"
 where "calendar_feeds"."property_id" = $1
@@ -16,6 +16,14 @@ select "next"."feedId", "next"."startsAt", "next"."endsAt", "next"."total"
 from (select feed_id as "feedId", lower(during) as "startsAt", upper(during) as "endsAt", count(*) over (partition by feed_id) as "total", row_number() over (partition by feed_id order by lower(during)) as "place" from "holds" where "feed_id" in ($1) and upper(during) > $2) as "next"
 where "next"."place" <= $3
 order by "next"."startsAt";
+
+-- findOwnAreas
+select "areas"."place", "areas"."name"
+from "areas"
+inner join "properties" on "properties"."premises_id" = "areas"."premises_id"
+where "properties"."id" = $1
+  and properties.areas @> int4range(areas.place * 32, areas.place * 32 + 32)
+order by "areas"."place";
 
 -- findFeed
 select "calendar_feeds"."id", "calendar_feeds"."url", "calendar_feeds"."property_id" as "propertyId",

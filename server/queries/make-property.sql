@@ -26,7 +26,7 @@ insert into "property_photos" ("property_id", "photo_id", "position")
 values ($1, $2, $3);
 
 -- lockPropertyOf
-select "id", "version", "address", "zipcode", "city", "state", "country", "time_zone"
+select "id", "version", "address", "zipcode", "city", "state", "country", "time_zone", "lat", "lng"
 from "properties"
 where "application_id" = $1
 for update;
@@ -34,11 +34,56 @@ for update;
 -- findStartsAhead
 select lower(during) as "startsAt"
 from "bookings"
-where "property_id" = $1
+where "property_id" in (select "space"."id" from "properties" as "own" inner join "properties" as "space" on "space"."premises_id" = "own"."premises_id" where "own"."id" = $1)
   and ("state" = $2 or "expires_at" is not null)
   and upper(during) > $3
 order by lower(during)
 limit $4;
+
+-- lockSpacesOfHouse
+select "id"
+from "properties"
+where "premises_id" = (select "one"."premises_id" from "properties" as "one" where "one"."id" = $1)
+order by "search_id" for no key update;
+
+-- lockHouseOf
+select "id"
+from "properties"
+where "application_id" = $1;
+select "id"
+from "properties"
+where "premises_id" = (select "one"."premises_id" from "properties" as "one" where "one"."id" = $1)
+order by "search_id" for no key update;
+
+-- lockSpacesAt
+select "id"
+from "properties"
+where "premises_id" = $1
+order by "search_id" for no key update;
+
+-- findSpacesBeside
+select "other"."id", "other"."privacy_level" as "privacyLevel", "own"."address", "own"."zipcode" as "zip",
+  "own"."city", "own"."state", "own"."country", "own"."lat", "own"."lng"
+from "properties" as "own"
+inner join "properties" as "other" on "other"."premises_id" = "own"."premises_id"
+where "own"."id" = $1
+  and "other"."id" <> "own"."id"
+  and "other"."removed_at" is null
+order by "other"."search_id";
+
+-- copyPlace
+update host_applications as asked
+set ( property_address, property_zipcode, property_city, property_state, property_country, lat, lng, pin_moved, time_zone) = ( own.address, own.zipcode, own.city, own.state, own.country, own.lat, own.lng, true, own.time_zone)
+from properties as own, properties as other
+where own.id = $1
+  and other.id = $2
+  and asked.id = other.application_id
+  and asked.status = 'approved';
+update properties as other
+set ( address, zipcode, city, state, country, place_id, time_zone, lat, lng, shown_lat, shown_lng, shown_radius_m, version) = ( own.address, own.zipcode, own.city, own.state, own.country, own.place_id, own.time_zone, own.lat, own.lng, $1::float8, $2::float8, $3::int, other.version + 1)
+from properties as own
+where own.id = $4
+  and other.id = $5;
 
 -- updateProperty
 update "properties"

@@ -26,6 +26,8 @@ const KNOWN = ['POST /api/bookings/:id/decline']
 const ELSEWHERE: Record<string, string> = {
   'POST /api/account/sign-up': 'text-moderation.test.ts: there is no author yet',
   'PUT /api/drafts/:id': 'text-moderation.test.ts: a draft is checked when it is submitted',
+  'POST /api/hosting/listings/:id/duplicate': 'a title of a draft, which is checked when it is submitted',
+  'POST /api/hosting/premises/:id/spaces': 'a title of a draft, which is checked when it is submitted',
   'PUT /api/bookings/:id/reviews': 'review.test.ts: of a booking that is over',
   'POST /api/conversations/:id/messages': 'send-message.test.ts: messages have a code of their own',
 }

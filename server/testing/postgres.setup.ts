@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,15 +28,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const database = connect(postgres.url)
   const template = { url: postgres.requestsUrl, ownerUrl: postgres.url }
   await migrate(database.pool, undefined, new URL(template.url).username)
-  for (const url of Object.values(template)) await easeLogins(database.pool, url)
+  if (!process.env['DATABASE_URL'])
+    for (const url of Object.values(template)) await easeLogins(database.pool, url)
   await database.close()
   project.provide('template', template)
   return close
 }
 
-type Opened = { postgres: EmbeddedPostgres; close(): Promise<void> }
+type Opened = { postgres: Pick<EmbeddedPostgres, 'url' | 'requestsUrl'>; close(): Promise<void> }
 
 async function openPostgres(): Promise<Opened> {
+  if (process.env['DATABASE_URL']) return openBeside(process.env['DATABASE_URL'])
   if (process.env['FROM_SCRATCH']) return openThrownAway()
   try {
     return await openKept()
@@ -45,6 +47,19 @@ async function openPostgres(): Promise<Opened> {
     if (error instanceof StartupError) return openThrownAway()
     throw error
   }
+}
+
+/** On another PostgreSQL, as an older one that we promise to run on. Requests are its owner there. */
+async function openBeside(given: string): Promise<Opened> {
+  const admin = connect(given)
+  const name = `roomtone_test_${randomBytes(4).toString('hex')}`
+  await admin.pool.query(`create database ${name}`)
+  const url = Object.assign(new URL(given), { pathname: `/${name}` }).href
+  const close = async () => {
+    await admin.pool.query(`drop database ${name} with (force)`)
+    await admin.close()
+  }
+  return { postgres: { url, requestsUrl: url }, close }
 }
 
 async function openThrownAway(): Promise<Opened> {

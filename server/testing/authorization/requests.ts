@@ -76,6 +76,12 @@ const URLS: Record<string, (hers: World['hers']) => string> = {
 }
 
 const BODIES: Record<string, (world: World) => object> = {
+  'PUT /api/hosting/premises/:id': ({ hers }) => ({
+    version: 1,
+    name: 'Alder House',
+    areas: [{ place: 0, name: 'Upper floor', sharedBy: null }],
+    spaces: [{ id: hers.property, own: [0], shared: [] }],
+  }),
   'POST /api/account/sign-in': ({ newcomer }) => ({ email: newcomer.email, password: newcomer.password }),
   'POST /api/account/refresh': ({ newcomer }) => ({ refresh_token: newcomer.session.refresh_token }),
   'POST /api/session/proof': ({ owner }) => ({ method: 'password', password: owner.password }),

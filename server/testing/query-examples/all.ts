@@ -34,6 +34,7 @@ import { examples as cohostRule } from './cohost-rule.ts'
 import { examples as confirmTerms } from './confirm-terms.ts'
 import { examples as confirmedBetween } from './confirmed-between.ts'
 import { examples as conversation } from './conversation.ts'
+import { examples as copyListing } from './copy-listing.ts'
 import { examples as credit } from './credit.ts'
 import { examples as creditList } from './credit-list.ts'
 import { examples as creditUse } from './credit-use.ts'
@@ -97,6 +98,7 @@ import { examples as photo } from './photo.ts'
 import { examples as place } from './place.ts'
 import { examples as platformSettings } from './platform-settings.ts'
 import { examples as preference } from './preference.ts'
+import { examples as premises } from './premises.ts'
 import { examples as privacy } from './privacy.ts'
 import { examples as profile } from './profile.ts'
 import { examples as projection } from './projection.ts'
@@ -184,6 +186,8 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'booking-lock': bookingLock,
   charge,
   'confirm-terms': confirmTerms,
+  'copy-listing': copyListing,
+  premises,
   conversation,
   crew,
   'crew-link': crewLink,

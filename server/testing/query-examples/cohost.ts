@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/cohost/cohost.store.ts'
 import {
+  copyHelpers,
   declineInvitations,
   endAccess,
   findAddress,
@@ -10,6 +11,7 @@ import {
   findGiven,
   findListingsOf,
   findOpen,
+  findSpacesOf,
   findWaiting,
   forgetMessageEvents,
   hasAccount,
@@ -31,6 +33,7 @@ const invitation = {
   propertyId: id,
   email,
   rights: ['calendar' as const],
+  hasWholeHouse: false,
   invitedBy: id,
   now,
   expiresAt: now,
@@ -42,6 +45,8 @@ export const examples: ExamplesOf<typeof store> = {
   lockListingsOf: (tx) => lockListingsOf(tx, id, [id]),
   findOpen: (tx) => findOpen(tx, [id]),
   insertInvitation: (tx) => insertInvitation(tx, invitation),
+  findSpacesOf: (tx) => findSpacesOf(tx, id, [id]),
+  copyHelpers: (tx) => copyHelpers(tx, { propertyId: id, premisesId: id, now }),
   lockGiven: (tx) => lockGiven(tx, id, id),
   lockReceived: (tx) => lockReceived(tx, id, id),
   updateRights: (tx) => updateRights(tx, id, { rights: ['listing', 'messages'], since: now }),

@@ -25,7 +25,8 @@ export const examples: ExamplesOf<typeof store> = {
   rewriteDraft: (tx) => rewriteDraft(tx, { id, content, terms: null, now }),
   lockPerson: (tx) => lockPerson(tx, id),
   countNewDrafts: (tx) => countNewDrafts(tx, id),
-  insertDraft: (tx) => insertDraft(tx, { userId: id, applicationId: id, content, terms: null, now }),
+  insertDraft: (tx) =>
+    insertDraft(tx, { userId: id, applicationId: id, content, terms: null, space: null, now }),
   updateDraft: (tx) =>
     updateDraft(tx, { id, userId: id, version: 1, screen: 'title', content, terms: null, now }),
   deleteDraft: (tx) => deleteDraft(tx, id, id),

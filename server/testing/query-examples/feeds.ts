@@ -4,6 +4,7 @@ import {
   findFeed,
   findFeeds,
   findNextTimes,
+  findOwnAreas,
   findStaleFeeds,
   insertFeed,
   markFailed,
@@ -14,6 +15,7 @@ import { type ExamplesOf, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   findFeeds: (tx) => findFeeds(tx, id),
   findNextTimes: (tx) => findNextTimes(tx, [id], now, 20),
+  findOwnAreas: (tx) => findOwnAreas(tx, id),
   findFeed: (tx) => findFeed(tx, id),
   insertFeed: (tx) =>
     insertFeed(tx, { propertyId: id, name: 'Studio', url: 'https://example.com/a.ics', areas: null, now }),

@@ -1,9 +1,14 @@
 import type * as store from '../../src/features/listing/write/make-property.store.ts'
 import {
+  copyPlace,
+  findSpacesBeside,
   findStartsAhead,
   insertProperty,
   keepPlace,
+  lockHouseOf,
   lockPropertyOf,
+  lockSpacesAt,
+  lockSpacesOfHouse,
   replacePhotos,
   updateProperty,
 } from '../../src/features/listing/write/make-property.store.ts'
@@ -47,5 +52,10 @@ export const examples: ExamplesOf<typeof store> = {
   replacePhotos: (tx) => replacePhotos(tx, id, [id]),
   lockPropertyOf: (tx) => lockPropertyOf(tx, id),
   findStartsAhead: (tx) => findStartsAhead(tx, id, now),
+  lockSpacesOfHouse: (tx) => lockSpacesOfHouse(tx, id),
+  lockHouseOf: (tx) => lockHouseOf(tx, id),
+  lockSpacesAt: (tx) => lockSpacesAt(tx, id),
+  findSpacesBeside: (tx) => findSpacesBeside(tx, id),
+  copyPlace: (tx) => copyPlace(tx, { from: id, to: id, shown: { lat: 34.06, lng: -118.25, radiusM: 2000 } }),
   updateProperty: (tx) => updateProperty(tx, id, { title: 'A quiet loft', version: 2, updated_at: now }),
 }

@@ -11,6 +11,7 @@ import type { Area, Space } from '@roomtone/domain/premises/layout'
 import type { Held } from '@roomtone/domain/premises/rearrange'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { areaColumns } from './area-columns.ts'
 
 /** Bookings and requests that will need the space. */
 const AHEAD = ['awaiting_payment', 'pending', 'confirmed', 'offered', 'second_hold'] as const
@@ -266,14 +267,6 @@ export async function setAreasOfSpace(
       shared_areas = ${sets.shared_areas}::int4multirange
     where id = ${id} and (areas, shared_areas) is distinct from
       (${sets.areas}::int4multirange, ${sets.shared_areas}::int4multirange)`.execute(tx)
-}
-
-export function areaColumns({ own, shared }: Pick<Space, 'own' | 'shared'>, areas: readonly Area[]) {
-  const by = (place: number) => areas.find((one) => one.place === place)?.sharedBy ?? 1
-  return {
-    areas: wholeAreas([...own].sort((one, other) => one - other)),
-    shared_areas: sharedAreas(shared.map((place) => ({ place, by: by(place) }))),
-  }
 }
 
 /** Feeds of the house that block chosen areas. */

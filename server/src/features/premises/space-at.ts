@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
-import { areaColumns, findAreas, findSpaces, findTitlesOfHouse, holdHouse } from './premises.store.ts'
+import { areaColumns } from './area-columns.ts'
+import { findAreas, findSpaces, findTitlesOfHouse, holdHouse } from './premises.store.ts'
 import { refusals } from './refusals.ts'
 
 type Wanted = Pick<Space, 'own' | 'shared'> & { premisesId: string; hostId: string; now: Date }

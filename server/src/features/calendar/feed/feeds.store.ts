@@ -29,7 +29,7 @@ export async function findFeeds(handle: Handle, propertyId: string) {
   return rows.map(({ areas, chosen, ...feed }) => ({
     ...feed,
     areas: areasOf(areas),
-    chosen: chosen === null ? null : areasOf(chosen),
+    chosen: chosen ? areasOf(chosen) : null,
   }))
 }
 

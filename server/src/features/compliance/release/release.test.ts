@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { releaseView } from '@roomtone/contract/compliance/release'
 import { releaseToText, writeRelease } from '@roomtone/domain/compliance/write-release'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
 import { useSigning, verifyAs } from '../../../../testing/compliance.ts'
+import { insertHouse } from '../../../../testing/premises.ts'
 import { readPdf } from '../../../../testing/read-pdf.ts'
 import { useServer } from '../../../../testing/server.ts'
 import { issueRelease } from './issue-release.ts'
@@ -53,6 +55,36 @@ describe('the release of a booking', () => {
       expect(words).toContain(part)
     expect(view.title).toContain(booking.id.slice(0, 8).toUpperCase())
     expect(releaseView.strict().parse(view)).toEqual(view)
+  })
+
+  it('names the areas of a divided house, and not those it is divided into afterwards', async () => {
+    const areas = [
+      { place: 0, name: 'Upper floor', shared_by: null },
+      { place: 1, name: 'Terrace', shared_by: null },
+      { place: 2, name: 'Driveway', shared_by: 3 },
+    ]
+    const divide = async (id: string) => {
+      const premises = { premises_id: id }
+      await server()
+        .deps.db.insertInto('areas')
+        .values(areas.map((area) => ({ ...premises, ...area })))
+        .execute()
+    }
+    const undivided = await signing.aPacket({ listingOver: LISTING })
+    await divide(undivided.listing.id)
+    await reissueRelease(server().deps, undivided.id)
+    expect(wordsOf(await signing.show(undivided.host, undivided))).not.toContain('Terrace')
+    const host = await aVerifiedPerson(server(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
+    const [listing] = await insertHouse(server(), host.id, [{ areas: [0, 1], shared: [{ place: 2, by: 3 }] }])
+    await server()
+      .deps.db.updateTable('areas')
+      .set({ name: sql<string>`(array['Upper floor', 'Terrace', 'Driveway'])[place + 1]` })
+      .where('premises_id', '=', listing?.id ?? '')
+      .execute()
+    const booking = await signing.aPacket({ host, ...(listing && { listing }) })
+    expect(wordsOf(await signing.show(host, booking))).toContain(
+      'the production has these areas to itself: Upper floor and Terrace. It shares these areas with others: Driveway.',
+    )
   })
 
   it('says the day of a verification by the calendar of the space, and is not reissued for that', async () => {
