@@ -63,7 +63,7 @@ test('a house is rented by the room: two crews on one day, and a third finds the
   await page.getByRole('textbox', { name: 'Area 2' }).fill('Living room')
   await page.getByRole('button', { name: 'Add an area' }).click()
   await page.getByRole('textbox', { name: 'Area 3' }).fill('Driveway')
-  await page.getByLabel('How many crews may share Driveway').selectOption('2')
+  await page.getByLabel('How many crews may share it: Driveway').selectOption('2')
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast('Saved')

@@ -30,11 +30,11 @@ export function AreaChoiceField(props: AreaChoiceFieldProps) {
       <span aria-hidden="true" className="min-w-0 text-small wrap-anywhere">
         {label}
       </span>
-      <div className="grid auto-cols-fr grid-flow-col rounded-m bg-paper-2 p-1 text-small">
+      <div className="flex rounded-m bg-paper-2 p-1 text-small">
         {choices.map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-9 place-items-center rounded-s px-2 py-1 text-center text-ink-2 has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid min-h-9 flex-auto place-items-center rounded-s px-2 py-1 text-center font-medium text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

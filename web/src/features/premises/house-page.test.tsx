@@ -102,7 +102,7 @@ it('divides a house: its areas get names, and the space there is keeps all of it
   write(areaField(2), 'Garden room')
   await user.click(button('Add an area'))
   write(areaField(3), 'Driveway')
-  await user.selectOptions(screen.getByLabelText('How many crews may share Driveway'), '3')
+  await user.selectOptions(screen.getByLabelText('How many crews may share it: Driveway'), '3')
   await user.click(button('Save'))
   await waitFor(() => expect(server.received(changeHouse)).toHaveLength(1))
   expect(server.received(changeHouse)[0]?.body).toEqual({
@@ -150,7 +150,7 @@ it('says what can be booked at the same time, and what of it changes with sharin
 it('offers sharing only where an area is shared, and says so of a space that shared it', async () => {
   const { user } = await open()
   expect(choices('Upper floor in Upstairs at Alder').queryByLabelText('Shared')).toBeNull()
-  await user.selectOptions(screen.getByLabelText('How many crews may share Driveway'), '')
+  await user.selectOptions(screen.getByLabelText('How many crews may share it: Driveway'), '')
   expect(screen.getByText('Crews can’t share this area. Allow sharing first.')).toBeTruthy()
   await user.click(choices('Driveway in Upstairs at Alder').getByLabelText('Not part of it'))
   await user.click(choices('Driveway in Garden room at Alder').getByLabelText('Not part of it'))

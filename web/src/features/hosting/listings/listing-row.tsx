@@ -36,7 +36,7 @@ export function ListingRow(props: ListingRowProps) {
           )}
         </span>
         <div className="min-w-0">
-          <Heading className="font-serif text-title wrap-anywhere">{title}</Heading>
+          <Heading className="font-serif text-title font-normal wrap-anywhere">{title}</Heading>
           <p className="text-small text-ink-2">{facts}</p>
           <div className="mt-2 flex flex-wrap gap-2">{badges}</div>
         </div>
