@@ -329,3 +329,12 @@ it('shows what the server would not take beside its term', async () => {
   await user.type(rule, ' first')
   expect(screen.queryByText('No phone numbers here.')).toBeNull()
 })
+
+it('has the address of the house that a space is added to, with nothing to fill in', async () => {
+  stored = { ...stored, house: { id: stored.id, name: 'Alder House' } }
+  await open('address')
+  expect(await screen.findByText('This space is in Alder House, so its address is already set.')).toBeTruthy()
+  expect(screen.getByText(/12 Foundry Street/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
+})
