@@ -58,6 +58,7 @@ export const TEXT_FIELDS = [
   'accessNotes',
   'adminNotes',
   'alt',
+  'areas.name',
   'areasIn',
   'areasOut',
   'body',
