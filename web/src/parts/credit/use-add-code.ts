@@ -13,7 +13,8 @@ export function useAddCode() {
   const services = useServices()
   return async (code: string): Promise<CreditView | undefined> => {
     const { items, addedId } = await services.call(creditCalls.add, { body: { code } })
-    services.queryClient.setQueryData(creditsQuery(services).queryKey, { items })
+    const [every, person] = creditsQuery(services).queryKey
+    services.queryClient.setQueriesData({ queryKey: [every, person] }, { items })
     const added = items.find(({ id }) => id === addedId)
     if (added)
       void showToast(

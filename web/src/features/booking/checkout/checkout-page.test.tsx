@@ -9,6 +9,7 @@ import { quoteProperty } from '@roomtone/contract/listing/quote-property'
 import { showProperty } from '@roomtone/contract/listing/show-property'
 import { listCards } from '@roomtone/contract/payment/saved-cards'
 import type { Menu } from '@roomtone/domain/pricing/menu'
+import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
@@ -110,6 +111,49 @@ it('keeps everything that was typed when the card is refused, and leads to its n
   expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true')
   expectTyped({ ...WORDS, ...CARD })
   expect(agreement().checked).toBe(true)
+})
+
+it('counts a gift card once after a declined card, and pays with what is left of it', async () => {
+  const giftCard = {
+    kind: 'gift_card' as const,
+    id: '0b0c5d3e-0000-4000-8000-0000000000dd',
+    last4: '7QK2',
+    balance: 12_000,
+    amount: 12_000,
+    percent: null,
+    upTo: null,
+    fromTotal: 0,
+    uses: [],
+    expiresAt: null,
+    standing: 'usable' as const,
+    addedAt: sent.createdAt,
+  }
+  let left = 12_000
+  server.on(listCredits, () => ({ items: [{ ...giftCard, balance: left }] }))
+  const unpaid = {
+    ...declined,
+    toCard: declined.total - 12_000,
+    credits: [{ id: giftCard.id, kind: giftCard.kind, last4: giftCard.last4, amount: 12_000, returned: 0 }],
+  }
+  server.on(requestBooking, () => {
+    left = 0
+    return unpaid
+  })
+  server.on(showBooking, () => unpaid)
+  server.on(payBooking, ({ body }) => {
+    expect(body).toMatchObject({ credits: [giftCard.id], expectedCredit: 12_000 })
+    return sent
+  })
+  const { user, address } = await open()
+  await fillIn(user)
+  await user.click(await screen.findByLabelText(/Gift card/))
+  await confirm(user)
+  await screen.findByText(checkoutTexts.payment.declinedTitle)
+  await waitFor(() => expect(screen.getByLabelText(/Gift card/)).toHaveProperty('checked', true))
+  expect(document.body.textContent).toContain('pays $120')
+  expect(document.body.textContent).not.toContain('$240')
+  await confirm(user)
+  await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
 it('holds the time while another card is tried, and pays for that booking, not for a second one', async () => {

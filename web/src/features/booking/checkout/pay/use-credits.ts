@@ -38,8 +38,9 @@ type About = {
  * decides.
  */
 export function useCredits({ isNeeded, total, booking }: About): CreditState {
-  const { data, isError } = useQuery({ ...creditsQuery(useServices()), enabled: isNeeded, staleTime: 0 })
   const held = booking?.credits ?? []
+  const query = creditsQuery(useServices(), held.map(({ id, amount }) => `${id} ${amount}`).join())
+  const { data, isError } = useQuery({ ...query, enabled: isNeeded, staleTime: 0 })
   const [picked, pick] = useState<string[] | null>(null)
   const chosen = picked ?? held.map(({ id }) => id)
   const heldOf = (id: string) => held.find((one) => one.id === id)
