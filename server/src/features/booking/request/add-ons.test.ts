@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
@@ -270,6 +271,44 @@ describe('a host who changes the menu', () => {
       { token: host.token },
     )
     expect([hours, minDays]).toEqual([everyDay(480, 1_320), 1])
+  })
+
+  it('is told at the field what no crew of the space could meet, and the listing stays as it was', async () => {
+    const tier = { from: 11, perHour: 1_000, perDay: 5_000 }
+    const old = await aListing({ crewTiers: [tier] })
+    const again = { ...NO_MENU, crewTiers: [{ ...tier, perHour: 2_000 }] }
+    await expect(save(old, again)).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.crewTiers.0.from', message: expect.stringContaining('10 people') }],
+    })
+    // A menu from before this rule is no reason to refuse a booking, or another change.
+    expect((await book(old, { crew: 10 })).state).toBe('pending')
+    const edit = (listing: TestListing, changes: ListingChanges, version = 1) =>
+      server().call(
+        hostingCalls.edit,
+        { params: { id: listing.id }, body: { version, changes } },
+        { token: host.token },
+      )
+    expect((await edit(old, { noticeHours: 12 })).noticeHours).toBe(12)
+    await expect(edit(old, { maxGuests: 9 }, 2)).rejects.toMatchObject({
+      fields: [{ field: 'changes.maxGuests', message: expect.stringContaining('11 people') }],
+    })
+    expect((await edit(old, { maxGuests: 11 }, 2)).maxGuests).toBe(11)
+    await save(old, again, 3)
+  })
+
+  it('is told which required add-ons exclude each other, and which comes too late', async () => {
+    const listing = await aListing({})
+    const crewFrom = (count: number) => ({ kinds: [], crewFrom: count, outside: null })
+    const seat = anAddOn({ name: 'Seat', unit: 'person', max: 1, stockPerDay: 5, requiredIf: crewFrom(1) })
+    const medic = anAddOn({ name: 'Set medic', requiredIf: crewFrom(8) })
+    await expect(save(listing, { ...NO_MENU, addOns: [seat, medic] })).rejects.toMatchObject({
+      fields: [
+        { field: 'changes.menu.addOns.1.requiredIf', message: expect.stringMatching(/“Seat”.* 5 a day/) },
+      ],
+    })
+    await expect(save(listing, { ...NO_MENU, addOns: [{ ...seat, leadHours: 72 }] })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.addOns.0.leadHours', message: expect.any(String) }],
+    })
   })
 
   it('is told at the add-on that its picture is not theirs', async () => {
