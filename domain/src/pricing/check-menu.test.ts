@@ -224,11 +224,9 @@ const TIMES: TimeChoice[] = [
 ]
 
 function isInStock(menu: Menu, shoot: Shoot, time: TimeChoice): boolean {
-  return addOnsFor(menu, shoot, time, hours).every(({ id, count }) => {
-    const one = menu.addOns.find((each) => each.id === id)
-    const wanted = one?.unit === 'person' ? shoot.crew : count
-    return wanted <= (one?.stockPerDay ?? wanted)
-  })
+  return addOnsFor(menu, shoot, time, hours).every(
+    ({ id, count }) => count <= (menu.addOns.find((each) => each.id === id)?.stockPerDay ?? count),
+  )
 }
 
 const crew = fc.integer({ min: 1, max: 14 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCTION_KINDS } from '../booking/production.ts'
-import { type AddOn, type Menu, NO_MENU, type Shoot, tooLateFor, USUAL_SHOOT } from './menu.ts'
+import { type AddOn, addOnsFor, type Menu, NO_MENU, type Shoot, tooLateFor, USUAL_SHOOT } from './menu.ts'
 import { type Choice, type QuoteProblem, quote } from './quote.ts'
 import type { Rates } from './rates.ts'
 import { SAMPLE_CHOICE, SAMPLE_RATES } from './sample.ts'
@@ -132,6 +132,19 @@ describe('a price menu', () => {
     expect(amount(of('item', 5), crewOfThree, 5)).toBe(5 * 3_500)
     const twoDays: Choice = { by: 'day', checkIn: TUESDAY, checkOut: '2026-12-02', shoot: USUAL_SHOOT }
     expect(amount(of('hour'), twoDays)).toBe(20 * 3_500)
+  })
+
+  it('takes as many of an add-on as people it is for, whatever was asked for', () => {
+    const taken = (one: AddOn, count: number, crew = 5) =>
+      addOnsFor({ ...NO_MENU, addOns: [one] }, shoot({ crew, addOns: [{ id: one.id, count }] }), hours(), [])
+    const seat = addOn({ unit: 'person' })
+    expect(taken(seat, 1)).toEqual([{ id: seat.id, count: 5 }])
+    expect(taken(seat, 0)).toEqual([])
+    expect(taken({ ...seat, requiredIf: { kinds: [], crewFrom: 3, outside: null } }, 0, 4)).toEqual([
+      { id: seat.id, count: 4 },
+    ])
+    expect(taken(addOn({ unit: 'item', max: 9 }), 2)).toMatchObject([{ count: 2 }])
+    expect(taken(addOn({ unit: 'once' }), 1)).toMatchObject([{ count: 1 }])
   })
 
   it('adds what a shoot requires, by its kind, its crew or its hours', () => {
