@@ -32,7 +32,8 @@ it(
       const found = tally.faults.map((fault) => `--seed=${seed} --from=${round * LISTINGS + 1}: ${fault}`)
       faults.push(...found)
       // Right away, so that a run that ends early has said what it found.
-      if (isCommand) process.stderr.write(`\r${told(tallies)}${found.map((fault) => `\n${fault}\n`).join('')}`)
+      if (isCommand)
+        process.stderr.write(`\r${told(tallies)}${found.map((fault) => `\n${fault}\n`).join('')}`)
     }
     if (isCommand)
       process.stderr.write(
