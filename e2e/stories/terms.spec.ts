@@ -11,7 +11,7 @@ async function changeEveryTerm(page: Page): Promise<void> {
   await page.getByLabel('Price per hour').first().fill('30')
   await page.getByLabel('Minimum booking').fill('5')
   await page.getByRole('switch', { name: 'Monday: open' }).uncheck()
-  await page.getByLabel('Saturday: opens').selectOption({ label: '7:00 AM' })
+  await page.getByLabel('Saturday: opens').selectOption({ label: '7:00\u00a0AM' })
   const weekend = block(page, 'Weekend')
   await weekend.getByRole('checkbox', { name: 'Fri' }).check()
   await weekend.getByLabel('Weekend price per hour').fill('40')

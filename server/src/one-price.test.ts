@@ -29,8 +29,11 @@ it(
     for (let round = first; round < first + Math.ceil(menus / LISTINGS); round += 1) {
       const tally = await runRound(shop, { seed, round, bookedOf })
       tallies.push(tally)
-      faults.push(...tally.faults.map((fault) => `--seed=${seed} --from=${round * LISTINGS + 1}: ${fault}`))
-      if (isCommand) process.stderr.write(`\r${told(tallies)}`)
+      const found = tally.faults.map((fault) => `--seed=${seed} --from=${round * LISTINGS + 1}: ${fault}`)
+      faults.push(...found)
+      // Right away, so that a run that ends early has said what it found.
+      if (isCommand)
+        process.stderr.write(`\r${told(tallies)}${found.map((fault) => `\n${fault}\n`).join('')}`)
     }
     if (isCommand)
       process.stderr.write(

@@ -20,6 +20,12 @@ it.each(languages)('says everything in %s', (language, { locale }) => {
   expect(problems).toEqual([])
 })
 
+it('breaks no line before a mark that French writes with a space, nor before a percent or currency sign', () => {
+  const breaking = { es: /[\d}] %/, fr: /« | [»?!;:%$]/, de: /[\d}] %|[\w}] \$/ }
+  for (const [language, pattern] of Object.entries(breaking))
+    expect(wordsIn(readTexts(language)).filter((words) => pattern.test(words))).toEqual([])
+})
+
 it.each(languages)('begins weeks as calendars do in %s', (_, { locale, firstWeekday }) => {
   const known = new Intl.Locale(locale)
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo
@@ -41,3 +47,10 @@ it.each(languages)('goes to a translator and returns byte for byte: %s', (langua
     if (language !== 'en') expect(`${JSON.stringify(back.get(feature), null, 2)}\n`, feature).toBe(written)
   }
 })
+
+/** Everything but the notes to translators. */
+function wordsIn(texts) {
+  if (typeof texts === 'string') return [texts]
+  const own = texts instanceof Map ? [...texts] : Object.entries(texts)
+  return own.flatMap(([key, value]) => (key.startsWith('@') ? [] : wordsIn(value)))
+}

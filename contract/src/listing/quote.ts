@@ -110,7 +110,7 @@ export const quoteView = z.object({
   addOns: z.array(
     z.object({
       id,
-      /** How many are in the price. */
+      /** How many the booking takes from each day: of what each person has, one for everyone in the crew. */
       count: z.int(),
       /** This shoot requires it. */
       isRequired: z.boolean(),

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyDay } from '../availability/weekly-hours.ts'
 import { PRODUCTION_KINDS } from '../booking/production.ts'
-import { checkHoursWithMenu, checkMenu } from './check-menu.ts'
-import { type AddOn, type Menu, NO_MENU, type Shoot, tooLateFor, USUAL_SHOOT } from './menu.ts'
+import { type AddOn, addOnsFor, type Menu, NO_MENU, type Shoot, tooLateFor, USUAL_SHOOT } from './menu.ts'
 import { type Choice, type QuoteProblem, quote } from './quote.ts'
 import type { Rates } from './rates.ts'
 import { SAMPLE_CHOICE, SAMPLE_RATES } from './sample.ts'
@@ -134,6 +132,19 @@ describe('a price menu', () => {
     expect(amount(of('item', 5), crewOfThree, 5)).toBe(5 * 3_500)
     const twoDays: Choice = { by: 'day', checkIn: TUESDAY, checkOut: '2026-12-02', shoot: USUAL_SHOOT }
     expect(amount(of('hour'), twoDays)).toBe(20 * 3_500)
+  })
+
+  it('takes as many of an add-on as people it is for, whatever was asked for', () => {
+    const taken = (one: AddOn, count: number, crew = 5) =>
+      addOnsFor({ ...NO_MENU, addOns: [one] }, shoot({ crew, addOns: [{ id: one.id, count }] }), hours(), [])
+    const seat = addOn({ unit: 'person' })
+    expect(taken(seat, 1)).toEqual([{ id: seat.id, count: 5 }])
+    expect(taken(seat, 0)).toEqual([])
+    expect(taken({ ...seat, requiredIf: { kinds: [], crewFrom: 3, outside: null } }, 0, 4)).toEqual([
+      { id: seat.id, count: 4 },
+    ])
+    expect(taken(addOn({ unit: 'item', max: 9 }), 2)).toMatchObject([{ count: 2 }])
+    expect(taken(addOn({ unit: 'once' }), 1)).toMatchObject([{ count: 1 }])
   })
 
   it('adds what a shoot requires, by its kind, its crew or its hours', () => {
@@ -270,69 +281,4 @@ const aMenu = fc.record({
   longDay: fc.option(
     fc.record({ fromHours: fc.integer({ min: 2, max: 12 }), percent: fc.integer({ min: 1, max: 90 }) }),
   ),
-})
-
-describe('an inconsistent menu', () => {
-  const hours = everyDay(480, 1_320)
-  const codeOf = (menu: Partial<Menu>) => checkMenu({ ...NO_MENU, ...menu }, hours)
-
-  it('is told where and why', () => {
-    const kind = {
-      kind: 'motion',
-      hourlyRate: null,
-      pricePerDay: null,
-      minimumHours: null,
-      crewMax: null,
-    } as const
-    const tier = { from: 5, perHour: 1_000, perDay: 5_000 }
-    expect(codeOf({ kinds: [kind, kind] })).toEqual({ field: 'kinds.1.kind', code: 'kind_repeated' })
-    expect(codeOf({ kinds: [{ ...kind, minimumHours: 15 }] })).toEqual({
-      field: 'kinds.0.minimumHours',
-      code: 'minimum_above_opening',
-    })
-    expect(codeOf({ crewTiers: [tier, tier] })).toEqual({
-      field: 'crewTiers.1.from',
-      code: 'tiers_out_of_order',
-    })
-    expect(codeOf({ crewTiers: [tier, { ...tier, from: 9, perDay: 4_000 }] })).toEqual({
-      field: 'crewTiers.1.perDay',
-      code: 'tiers_get_cheaper',
-    })
-    const second = addOn({ id: '5f0c2f0e-8f5b-4e53-9a57-0a5b63a4f002', name: 'site manager ' })
-    expect(codeOf({ addOns: [addOn(), second] })).toEqual({ field: 'addOns.1.name', code: 'add_on_repeated' })
-    expect(codeOf({ addOns: [addOn({ min: 3, max: 2 })] })).toMatchObject({ code: 'least_above_most' })
-    expect(codeOf({ addOns: [addOn({ max: 3, stockPerDay: 2 })] })).toMatchObject({
-      code: 'most_above_stock',
-    })
-  })
-
-  it('is told at the hours, where only they have changed', () => {
-    const kind = { kind: 'motion', hourlyRate: null, pricePerDay: null, crewMax: null } as const
-    const kinds = [
-      { ...kind, minimumHours: 6 },
-      { ...kind, kind: 'stills' as const, minimumHours: 10 },
-    ]
-    const outside = { kinds: [], crewFrom: null, outside: { from: 480, until: 1_200 } }
-    const menu = { ...NO_MENU, kinds, addOns: [addOn({ requiredIf: outside })] }
-    expect(checkHoursWithMenu(menu, hours)).toBeNull()
-    expect(checkHoursWithMenu(menu, everyDay(480, 1_020))).toEqual({
-      field: 'hours',
-      code: 'hours_below_kind',
-      min: 10,
-    })
-    expect(checkHoursWithMenu(menu, everyDay(480, 1_200))).toEqual({
-      field: 'hours',
-      code: 'hours_without_requirement',
-      name: addOn().name,
-    })
-  })
-
-  it('requires nothing that no booking could meet', () => {
-    const when = (requiredIf: AddOn['requiredIf']) => codeOf({ addOns: [addOn({ requiredIf })] })?.code
-    expect(when({ kinds: [], crewFrom: null, outside: null })).toBe('never_required')
-    expect(when({ kinds: [], crewFrom: null, outside: { from: 480, until: 1_320 } })).toBe('never_required')
-    expect(when({ kinds: [], crewFrom: null, outside: { from: 480, until: 1_200 } })).toBeUndefined()
-    expect(when({ kinds: [], crewFrom: 500, outside: null })).toBeUndefined()
-    expect(when({ kinds: ['podcast'], crewFrom: null, outside: null })).toBeUndefined()
-  })
 })

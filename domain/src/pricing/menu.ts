@@ -89,13 +89,18 @@ export function crewTierFor({ crewTiers }: Menu, crew: number): CrewTier | undef
   return crewTiers.filter(({ from }) => crew >= from).at(-1)
 }
 
-/** The chosen and the required add-ons, in the menu's order and at least in their minimum counts. */
+/** The chosen and the required add-ons, in the menu's order, each as often as it is taken from the stock of a day. */
 export function addOnsFor(menu: Menu, shoot: Shoot, time: TimeChoice, hours: WeeklyHours): ChosenAddOn[] {
   return menu.addOns.flatMap((one) => {
     const chosen = shoot.addOns.find(({ id }) => id === one.id)?.count ?? 0
     const count = isRequired(one, shoot, time, hours) ? Math.max(chosen, one.min, 1) : chosen
-    return count > 0 ? [{ id: one.id, count }] : []
+    return count > 0 ? [{ id: one.id, count: piecesOf(one, count, shoot.crew) }] : []
   })
+}
+
+/** Where each person pays for an add-on, each person takes one. */
+export function piecesOf({ unit }: Pick<AddOn, 'unit'>, count: number, crew: number): number {
+  return unit === 'person' ? crew : count
 }
 
 export function isRequired(

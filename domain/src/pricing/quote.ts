@@ -151,11 +151,11 @@ function crewLines({ menu }: Rates, choice: Choice): QuoteLine[] {
 }
 
 function addOnLines({ menu, hours }: Rates, choice: Choice): QuoteLine[] {
-  return addOnsFor(menu, choice.shoot, choice, hours).flatMap(({ id, count: chosen }) => {
+  return addOnsFor(menu, choice.shoot, choice, hours).flatMap(({ id, count: taken }) => {
     const one = menu.addOns.find((each) => each.id === id)
     if (!one) return []
     const { name, unit, price } = one
-    const count = { once: 1, hour: hoursOf(choice), person: choice.shoot.crew, item: chosen }[unit]
+    const count = { once: 1, hour: hoursOf(choice), person: taken, item: taken }[unit]
     return [{ kind: 'add-on', id, name, unit, count, price, amount: price * count }]
   })
 }

@@ -5,14 +5,15 @@ import {
   ADD_ON_UNITS,
   ADD_ONS_MAX,
   type AddOn,
-  CREW_MAX,
   CREW_TIERS_MAX,
   type CrewTier,
   type KindTerms,
   LONG_DAY_MAX_PERCENT,
   type Menu,
+  NO_MENU,
   type RequiredIf,
 } from '@roomtone/domain/pricing/menu'
+import { mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
 import type { Random } from '../random.ts'
 
 const NAMES = ['Grip van', 'Hazer', 'Site manager', 'Garden', 'Green room', 'Parking space', 'Catering table']
@@ -31,11 +32,12 @@ export function randomMenu(random: Random, { hours, maxGuests }: Space): Menu {
       crewMax: own(random.int(1, maxGuests)),
     }
   })
+  const largest = largestCrew(kinds, maxGuests)
   const count = random.chance(0.3) ? 0 : random.int(1, random.chance(0.2) ? ADD_ONS_MAX : 5)
   return {
     kinds,
-    crewTiers: randomTiers(random),
-    addOns: Array.from({ length: count }, (_, index) => randomAddOn(random, { index, kinds, hours })),
+    crewTiers: randomTiers(random, largest),
+    addOns: Array.from({ length: count }, (_, index) => randomAddOn(random, { index, largest, hours })),
     prepPercent: random.chance(0.4) ? null : random.int(0, 100),
     longDay: random.chance(0.5)
       ? null
@@ -53,8 +55,8 @@ function longestOf(hours: WeeklyHours): number {
   return Math.floor(Math.max(...hours.map((one) => (one ? one.closesAt - one.opensAt : 0))) / 60)
 }
 
-/** Each costs at least as much as the one below it. */
-function randomTiers(random: Random): CrewTier[] {
+/** Each costs at least as much as the one below it, and some crew reaches it. */
+function randomTiers(random: Random, largest: number): CrewTier[] {
   const tiers: CrewTier[] = []
   let tier: CrewTier = { from: 1, perHour: 0, perDay: 0 }
   for (let left = random.int(0, CREW_TIERS_MAX); left > 0; left -= 1) {
@@ -63,17 +65,22 @@ function randomTiers(random: Random): CrewTier[] {
       perHour: tier.perHour + random.int(0, 8_000),
       perDay: tier.perDay + random.int(0, 40_000),
     }
+    if (tier.from > largest) break
     tiers.push(tier)
   }
   return tiers
 }
 
-type Beside = { index: number; kinds: KindTerms[]; hours: WeeklyHours }
+/** `largest`: of all crews that may book. */
+type Beside = { index: number; largest: number; hours: WeeklyHours }
 
 function randomAddOn(random: Random, beside: Beside): AddOn {
   const unit = random.pick(ADD_ON_UNITS)
   const min = random.int(1, 3)
   const max = min + random.int(0, 5)
+  const requiredIf = random.chance(0.6) ? null : randomDemand(random, beside)
+  // What everyone in a crew has to take, there is enough of for the largest.
+  const least = requiredIf && unit === 'person' ? Math.max(max, beside.largest) : max
   return {
     id: randomId(random),
     name: `${random.pick(NAMES)} ${beside.index + 1}`,
@@ -82,16 +89,16 @@ function randomAddOn(random: Random, beside: Beside): AddOn {
     price: randomPrice(random, 1, 50_000),
     min,
     max,
-    stockPerDay: random.chance(0.5) ? null : max + random.int(0, 4),
+    stockPerDay: random.chance(0.5) ? null : least + random.int(0, 4),
     leadHours: random.chance(0.8) ? 0 : random.int(1, 200),
     photo: null,
-    requiredIf: random.chance(0.6) ? null : randomDemand(random, beside),
+    requiredIf,
   }
 }
 
-function randomDemand(random: Random, { kinds, hours }: Beside): RequiredIf {
+function randomDemand(random: Random, { largest, hours }: Beside): RequiredIf {
   const none: RequiredIf = { kinds: [], crewFrom: null, outside: null }
-  const crewFrom = random.int(2, Math.max(2, largestCrew(kinds)))
+  const crewFrom = random.int(2, Math.max(2, Math.min(largest, 12)))
   const open = random.pick(hours.filter((one): one is Opening => one !== null))
   const some: RequiredIf[] = [
     { ...none, kinds: [random.pick(PRODUCTION_KINDS)] },
@@ -99,13 +106,13 @@ function randomDemand(random: Random, { kinds, hours }: Beside): RequiredIf {
     // Somebody who opens early is outside of it.
     { ...none, outside: { from: open.opensAt + 30, until: Math.max(open.opensAt + 30, open.closesAt - 60) } },
   ]
-  if (largestCrew(kinds) >= 2) some.push({ ...none, crewFrom: Math.min(crewFrom, 12) })
+  if (largest >= 2) some.push({ ...none, crewFrom })
   return random.pick(some)
 }
 
-function largestCrew(kinds: KindTerms[]): number {
+function largestCrew(kinds: KindTerms[], maxGuests: number): number {
   return Math.max(
-    ...PRODUCTION_KINDS.map((kind) => kinds.find((one) => one.kind === kind)?.crewMax ?? CREW_MAX),
+    ...PRODUCTION_KINDS.map((kind) => mostCrew({ maxGuests, menu: { ...NO_MENU, kinds } }, kind)),
   )
 }
 

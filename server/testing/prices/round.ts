@@ -52,7 +52,8 @@ export async function runRound(shop: Shop, { seed, round, bookedOf }: Round): Pr
       guest: index % bookedOf === round % bookedOf ? Math.floor(index / bookedOf) : null,
     }),
   )
-  await Promise.all(offers.map((offer) => save(shop, offer, tokens.host)))
+  // One by one: forty at once make a busy machine turn some of them away.
+  for (const offer of offers) await save(shop, offer, tokens.host)
   const tally: Tally = {
     menus: LISTINGS,
     shown: 0,

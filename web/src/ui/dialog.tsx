@@ -54,19 +54,25 @@ export function Dialog(props: DialogProps) {
               widths[size],
             )}
           >
+            <Primitive.Title
+              className={
+                titleHidden ? 'sr-only' : 'flex-none ps-6 pe-18 pt-6 pb-3 text-h2 md:ps-9 md:pe-20 md:pt-8'
+              }
+            >
+              {title}
+            </Primitive.Title>
             <div
               className={cx(
-                'overflow-y-auto overscroll-contain',
-                !flush && 'px-6 pt-7 pb-[max(24px,env(safe-area-inset-bottom))] md:p-9',
+                'min-h-0 overflow-y-auto overscroll-contain',
+                !flush && 'px-6 pb-[max(24px,env(safe-area-inset-bottom))] md:px-9 md:pb-9',
               )}
             >
-              <Primitive.Title className={titleHidden ? 'sr-only' : 'pe-12 text-h2'}>{title}</Primitive.Title>
               {description && (
                 <Primitive.Description asChild>
-                  <div className={titleHidden ? 'sr-only' : 'mt-2 text-ink-2'}>{description}</div>
+                  <div className={titleHidden ? 'sr-only' : 'text-ink-2'}>{description}</div>
                 </Primitive.Description>
               )}
-              <div className={cx(!flush && !titleHidden && 'mt-6')}>{children}</div>
+              <div className={cx(!flush && !titleHidden && (description ? 'mt-6' : 'pt-3'))}>{children}</div>
             </div>
             <Primitive.Close asChild>
               <IconButton

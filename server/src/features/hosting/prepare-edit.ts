@@ -4,7 +4,7 @@ import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
-import { checkHoursWithMenu, checkMenu } from '@roomtone/domain/pricing/check-menu'
+import { checkMenu, checkTermsWithMenu } from '@roomtone/domain/pricing/check-menu'
 import type { Menu } from '@roomtone/domain/pricing/menu'
 import { textsIn } from '@roomtone/texts/all/hosting/refusals'
 import type { Deps } from '../../platform/deps.ts'
@@ -150,13 +150,13 @@ async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectC
   if (pin) requireValid(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
 }
 
-/** Other opening hours can break a menu that stays as it is; it is said where the change was made. */
+/** Other terms can break a menu that stays as it is; it is said where the change was made. */
 function requireMenu(current: Values, changes: Partial<Values>): void {
-  const { menu, hours } = { ...current, ...changes }
-  const ofMenu = changes.menu ? checkMenu(menu, hours) : null
-  if (ofMenu) throw refusedField(`changes.menu.${ofMenu.field}`, wordsOf(ofMenu.code))
-  const ofHours = changes.hours ? checkHoursWithMenu(menu, hours) : null
-  if (ofHours) throw refusedField(`changes.${ofHours.field}`, wordsOf(ofHours.code, ofHours))
+  const edited = { ...current, ...changes }
+  const ofMenu = changes.menu ? checkMenu(edited.menu, edited) : null
+  if (ofMenu) throw refusedField(`changes.menu.${ofMenu.field}`, wordsOf(ofMenu.code, ofMenu))
+  const ofTerms = checkTermsWithMenu(edited.menu, edited, (field) => changes[field] !== undefined)
+  if (ofTerms) throw refusedField(`changes.${ofTerms.field}`, wordsOf(ofTerms.code, ofTerms))
 }
 
 function requireValid(problem: EditingProblem | null): void {

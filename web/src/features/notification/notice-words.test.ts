@@ -30,7 +30,7 @@ describe('noticeWords', () => {
     const accepted = aNotification({ kind: 'booking-accept', side: 'guest', other: 'June' })
     expect(noticeWords(accepted, NOW)).toBe('June accepted your request for Alder House.')
     expect(noticeWords(aNotification(), NOW)).toMatch(
-      /^Ada requested Alder House, Sat, Dec 12, 9:00 AM(, Pacific Time)?\.$/,
+      /^Ada requested Alder House, Sat, Dec 12, 9:00\u00a0AM(, Pacific Time)?\.$/,
     )
   })
 

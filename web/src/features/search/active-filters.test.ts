@@ -10,7 +10,7 @@ describe('active filters', () => {
   it('are named as people say them', () => {
     expect(activeFilters(state).map(({ label }) => label)).toEqual([
       'Hudson',
-      'Sat, Dec 5 · 9:00 AM · 4 hours',
+      'Sat, Dec 5 · 9:00\u00a0AM · 4 hours',
       'Up to $900 a day',
       'House',
       'Barn',

@@ -21,8 +21,10 @@ const hold: HostCalendar['held'][number] = {
 
 it('says all the time that is held, and the shoot inside it', () => {
   expect(heldLine(hold, 'America/New_York')).toBe(
-    'Confirmed · Mara · Late Sun · Dec 8, 7:00 AM – 6:00 PM · Prep from 7:00 AM, call 9:00 AM, wrap 5:00 PM, strike until 6:00 PM',
+    'Confirmed · Mara · Late Sun · Dec 8, 7:00\u00a0AM – 6:00\u00a0PM · Prep from 7:00\u00a0AM, call 9:00\u00a0AM, wrap 5:00\u00a0PM, strike until 6:00\u00a0PM',
   )
   const whole = { ...hold, callAt: hold.startsAt, wrapAt: hold.endsAt }
-  expect(heldLine(whole, 'America/New_York')).toBe('Confirmed · Mara · Late Sun · Dec 8, 7:00 AM – 6:00 PM')
+  expect(heldLine(whole, 'America/New_York')).toBe(
+    'Confirmed · Mara · Late Sun · Dec 8, 7:00\u00a0AM – 6:00\u00a0PM',
+  )
 })

@@ -3,6 +3,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { heldTexts } from '@roomtone/texts/booking/held-line'
 import { bookingStates } from '@roomtone/texts/labels'
 import { LOCALE } from '@roomtone/texts/language'
+import { unbroken } from '../../platform/language/clock.ts'
 import { shootTimesWords } from '../time/shoot-times.ts'
 
 type Held = HostCalendar['held'][number]
@@ -48,6 +49,6 @@ export function timeSpan(startsAt: string, endsAt: string, timeZone: string): st
     return first === last ? first : `${first} – ${last}`
   }
   const [first, last] = [day.format(start), day.format(end)]
-  if (first === last) return `${first}, ${clock.format(start)} – ${clock.format(end)}`
-  return `${first}, ${clock.format(start)} – ${last}, ${clock.format(end)}`
+  const [from, until] = [unbroken(clock.format(start)), unbroken(clock.format(end))]
+  return first === last ? `${first}, ${from} – ${until}` : `${first}, ${from} – ${last}, ${until}`
 }

@@ -22,7 +22,7 @@ export function RefundDates({ booking }: { booking: Dated }) {
     <>
       <p className="mb-3 flex justify-between gap-4 text-small">
         <span className="font-medium">{booking.confirmedAt === null ? texts.titleLater : texts.title}</span>
-        <span className="text-ink-2">{cancellationPolicies[booking.cancellationPolicy]}</span>
+        <span className="flex-none text-ink-2">{cancellationPolicies[booking.cancellationPolicy]}</span>
       </p>
       <div aria-hidden="true" className="mb-3 flex gap-1">
         {steps.map(({ key, percent }) => (

@@ -27,11 +27,11 @@ describe('the days of a thread', () => {
 
 describe('the time of a message', () => {
   it('is told by the clock in the thread', () => {
-    expect(clockWords('2026-11-15T15:42:00.000Z', ZONE)).toBe('10:42 AM')
+    expect(clockWords('2026-11-15T15:42:00.000Z', ZONE)).toBe('10:42\u00a0AM')
   })
 
   it('grows coarser in the list the older it is', () => {
-    expect(agoWords('2026-11-15T14:18:00.000Z', now, ZONE)).toBe('9:18 AM')
+    expect(agoWords('2026-11-15T14:18:00.000Z', now, ZONE)).toBe('9:18\u00a0AM')
     expect(agoWords('2026-11-14T14:18:00.000Z', now, ZONE)).toBe('Yesterday')
     expect(agoWords('2026-11-12T14:18:00.000Z', now, ZONE)).toBe('Thu')
     // A weekday is clear only within the week.

@@ -15,15 +15,15 @@ const strike = { endsAt: '2026-12-05T23:00:00.000Z' }
 
 it('tells the shoot from what is around it', () => {
   expect(at({})).toBeNull()
-  expect(at(prep)).toBe('Prep from 7:00 AM, call 9:00 AM, wrap 5:00 PM')
-  expect(at(strike)).toBe('Call 9:00 AM, wrap 5:00 PM, strike until 6:00 PM')
+  expect(at(prep)).toBe('Prep from 7:00\u00a0AM, call 9:00\u00a0AM, wrap 5:00\u00a0PM')
+  expect(at(strike)).toBe('Call 9:00\u00a0AM, wrap 5:00\u00a0PM, strike until 6:00\u00a0PM')
   expect(at({ ...prep, ...strike })).toBe(
-    'Prep from 7:00 AM, call 9:00 AM, wrap 5:00 PM, strike until 6:00 PM',
+    'Prep from 7:00\u00a0AM, call 9:00\u00a0AM, wrap 5:00\u00a0PM, strike until 6:00\u00a0PM',
   )
 })
 
 it('names the day where it is another than the call’s', () => {
   expect(at({ startsAt: '2026-12-04T13:00:00.000Z' })).toMatch(
-    /^Prep from Fri, Dec 4.*, 8:00 AM, call 9:00 AM/,
+    /^Prep from Fri, Dec 4.*, 8:00\u00a0AM, call 9:00\u00a0AM/,
   )
 })

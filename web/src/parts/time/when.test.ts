@@ -8,26 +8,26 @@ const now = new Date('2026-11-15T12:00:00Z')
 describe('times as people write them', () => {
   it('speaks the place’s own time', () => {
     expect(rangeWords('2026-11-21T14:00:00Z', '2026-11-21T18:00:00Z', ZONE, now)).toBe(
-      'Sat, Nov 21 · 9:00 AM – 1:00 PM',
+      'Sat, Nov 21 · 9:00\u00a0AM – 1:00\u00a0PM',
     )
-    expect(momentWords('2026-11-28T14:00:00Z', ZONE, now)).toBe('Sat, Nov 28, 9:00 AM')
+    expect(momentWords('2026-11-28T14:00:00Z', ZONE, now)).toBe('Sat, Nov 28, 9:00\u00a0AM')
     expect(zoneWords(ZONE, now)).toBe('Eastern Time')
   })
 
   it('names both days of a stay, and ends at midnight on the day before it', () => {
     expect(rangeWords('2026-12-07T13:00:00Z', '2026-12-09T03:00:00Z', ZONE, now)).toBe(
-      'Mon, Dec 7, 8:00 AM – Tue, Dec 8, 10:00 PM',
+      'Mon, Dec 7, 8:00\u00a0AM – Tue, Dec 8, 10:00\u00a0PM',
     )
     expect(rangeWords('2026-11-21T14:00:00Z', '2026-11-22T05:00:00Z', ZONE, now)).toBe(
-      'Sat, Nov 21 · 9:00 AM – midnight',
+      'Sat, Nov 21 · 9:00\u00a0AM – midnight',
     )
   })
 
   it('names the year where it is not this one', () => {
     expect(rangeWords('2027-11-20T14:00:00Z', '2027-11-20T18:00:00Z', ZONE, now)).toBe(
-      'Sat, Nov 20, 2027 · 9:00 AM – 1:00 PM',
+      'Sat, Nov 20, 2027 · 9:00\u00a0AM – 1:00\u00a0PM',
     )
-    expect(momentWords('2027-11-27T14:00:00Z', ZONE, now)).toBe('Sat, Nov 27, 2027, 9:00 AM')
+    expect(momentWords('2027-11-27T14:00:00Z', ZONE, now)).toBe('Sat, Nov 27, 2027, 9:00\u00a0AM')
   })
 
   it('calls a zone what it is called at that moment, not what it was once', () => {
@@ -41,10 +41,10 @@ describe('times as people write them', () => {
 
   it('knows noon from midnight', () => {
     expect([0, 30, 720, 1439, 1440].map((minutes) => timeWords(minutes))).toEqual([
-      '12:00 AM',
-      '12:30 AM',
-      '12:00 PM',
-      '11:59 PM',
+      '12:00\u00a0AM',
+      '12:30\u00a0AM',
+      '12:00\u00a0PM',
+      '11:59\u00a0PM',
       'midnight',
     ])
   })

@@ -222,7 +222,7 @@ describe('mails about a payout', () => {
     )
     const failed = { what: 'refund_failed', amount: '5000', bookingId: id }
     expect((await composers['payment-alert']?.(failed, FIXED))?.mail.text).toContain(
-      'A refund didn’t reach the guest’s card: $50.00',
+      'A refund didn’t reach the guest’s card: $50',
     )
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { writeAddOns } from '@roomtone/contract/listing/add-on-list'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
@@ -195,6 +196,69 @@ describe('a booking with add-ons', () => {
       'This shoot needs “Set medic”, which has to be booked at least 2,000 hours ahead. Choose a later time.',
     )
   })
+
+  describe('that each person has', () => {
+    const seats = () =>
+      anAddOn({ name: 'Makeup seat', unit: 'person', price: 1_500, min: 1, max: 1, stockPerDay: 8 })
+
+    it('takes one for everyone in the crew, and gives back as many', async () => {
+      const seat = seats()
+      const listing = await aListing({ addOns: [seat] })
+      const wanted = [{ id: seat.id, count: 1 }]
+      const first = await book(listing, { crew: 5, addOns: wanted })
+      expect(await usedOf(listing)).toEqual([{ used: 5, stock: 8 }])
+      const late = { start: 960, by: other, addOns: wanted }
+      const { problem, addOns } = await ask(listing, { ...late, crew: 4 })
+      expect(problem).toEqual({
+        code: 'add_on_taken',
+        message:
+          '“Makeup seat” is left for only 3 people on that day. Choose a smaller crew or another time, or leave it out.',
+      })
+      expect(addOns).toMatchObject([{ count: 4, left: 3 }])
+      await expect(book(listing, { ...late, crew: 4 })).rejects.toMatchObject({ code: 'validation_failed' })
+      expect((await ask(listing, { ...late, crew: 3 })).problem).toBeNull()
+      await server().call(bookingCalls.withdraw, { params: { id: first.id } }, { token: guest.token })
+      expect(await usedOf(listing)).toEqual([{ used: 0, stock: 8 }])
+      await book(listing, { ...late, crew: 8 })
+      expect(await usedOf(listing)).toEqual([{ used: 8, stock: 8 }])
+    })
+
+    it('says how to go on where the shoot requires it', async () => {
+      const seat = { ...seats(), requiredIf: { kinds: [], crewFrom: 3, outside: null } }
+      const listing = await aListing({ addOns: [seat] })
+      await book(listing, { crew: 6 })
+      expect((await ask(listing, { start: 960, crew: 4 })).problem?.message).toBe(
+        'This shoot needs “Makeup seat” for everyone, and it’s left for only 2 people on that day. Choose a smaller crew or another time.',
+      )
+      expect((await ask(listing, { start: 960, crew: 2 })).problem).toBeNull()
+    })
+
+    it('goes to one of two crews who ask for the last ones at the same moment', async () => {
+      const seat = seats()
+      const listing = await aListing({ addOns: [seat] })
+      const addOns = [{ id: seat.id, count: 1 }]
+      const both = await Promise.allSettled([
+        book(listing, { crew: 5, addOns }),
+        book(listing, { crew: 4, addOns, start: 960, by: other }),
+      ])
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      const [row] = await usedOf(listing)
+      expect(row?.used).toBe(both[0].status === 'fulfilled' ? 5 : 4)
+    })
+
+    it('gives back what was taken by a booking from before, when it took one', async () => {
+      const seat = seats()
+      const listing = await aListing({ addOns: [seat] })
+      const old = await book(listing, { crew: 5, addOns: [{ id: seat.id, count: 1 }] })
+      const { db } = server().deps
+      const before = JSON.stringify([{ id: seat.id, count: 1 }])
+      await db.updateTable('bookings').set({ add_ons: before }).where('id', '=', old.id).execute()
+      await db.updateTable('add_on_days').set({ used: 1 }).where('property_id', '=', listing.id).execute()
+      await book(listing, { crew: 7, addOns: [{ id: seat.id, count: 1 }], start: 960, by: other })
+      await server().call(bookingCalls.withdraw, { params: { id: old.id } }, { token: guest.token })
+      expect(await usedOf(listing)).toEqual([{ used: 7, stock: 8 }])
+    })
+  })
 })
 
 describe('a host who changes the menu', () => {
@@ -218,6 +282,12 @@ describe('a host who changes the menu', () => {
       fields: [
         { field: 'changes.menu.addOns.0.stockPerDay', message: expect.stringContaining('already booked') },
       ],
+    })
+    const seat = anAddOn({ name: 'Seat', unit: 'person', max: 1, stockPerDay: 8 })
+    const seated = await aListing({ addOns: [seat] })
+    await book(seated, { crew: 6, addOns: [{ id: seat.id, count: 1 }] })
+    await expect(save(seated, { ...NO_MENU, addOns: [{ ...seat, stockPerDay: 5 }] })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.addOns.0.stockPerDay' }],
     })
     const saved = await save(listing, { ...NO_MENU, addOns: [{ ...vans, stockPerDay: 3 }] })
     expect(saved.menu.addOns[0]?.stockPerDay).toBe(3)
@@ -270,6 +340,44 @@ describe('a host who changes the menu', () => {
       { token: host.token },
     )
     expect([hours, minDays]).toEqual([everyDay(480, 1_320), 1])
+  })
+
+  it('is told at the field what no crew of the space could meet, and the listing stays as it was', async () => {
+    const tier = { from: 11, perHour: 1_000, perDay: 5_000 }
+    const old = await aListing({ crewTiers: [tier] })
+    const again = { ...NO_MENU, crewTiers: [{ ...tier, perHour: 2_000 }] }
+    await expect(save(old, again)).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.crewTiers.0.from', message: expect.stringContaining('10 people') }],
+    })
+    // A menu from before this rule is no reason to refuse a booking, or another change.
+    expect((await book(old, { crew: 10 })).state).toBe('pending')
+    const edit = (listing: TestListing, changes: ListingChanges, version = 1) =>
+      server().call(
+        hostingCalls.edit,
+        { params: { id: listing.id }, body: { version, changes } },
+        { token: host.token },
+      )
+    expect((await edit(old, { noticeHours: 12 })).noticeHours).toBe(12)
+    await expect(edit(old, { maxGuests: 9 }, 2)).rejects.toMatchObject({
+      fields: [{ field: 'changes.maxGuests', message: expect.stringContaining('11 people') }],
+    })
+    expect((await edit(old, { maxGuests: 11 }, 2)).maxGuests).toBe(11)
+    await save(old, again, 3)
+  })
+
+  it('is told which required add-ons exclude each other, and which comes too late', async () => {
+    const listing = await aListing({})
+    const crewFrom = (count: number) => ({ kinds: [], crewFrom: count, outside: null })
+    const seat = anAddOn({ name: 'Seat', unit: 'person', max: 1, stockPerDay: 5, requiredIf: crewFrom(1) })
+    const medic = anAddOn({ name: 'Set medic', requiredIf: crewFrom(8) })
+    await expect(save(listing, { ...NO_MENU, addOns: [seat, medic] })).rejects.toMatchObject({
+      fields: [
+        { field: 'changes.menu.addOns.1.requiredIf', message: expect.stringMatching(/“Seat”.* 5 a day/) },
+      ],
+    })
+    await expect(save(listing, { ...NO_MENU, addOns: [{ ...seat, leadHours: 72 }] })).rejects.toMatchObject({
+      fields: [{ field: 'changes.menu.addOns.0.leadHours', message: expect.any(String) }],
+    })
   })
 
   it('is told at the add-on that its picture is not theirs', async () => {

@@ -96,7 +96,7 @@ export async function evaluateChoice(
         hours: tooLate.leadHours,
         isRequired: required(tooLate),
       }) ??
-      takenAddOn(rates.menu, addOns, addOnsLeft, required),
+      takenAddOn(rates.menu, addOns, addOnsLeft, { crew: shoot.crew, required }),
     price,
     rates,
     addOns,

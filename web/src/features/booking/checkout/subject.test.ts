@@ -50,7 +50,7 @@ describe('what is paid for', () => {
 
   it('puts the hours and the papers before the host’s own rules', () => {
     expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
-      { title: 'Hours', body: '8:00 AM to 10:00 PM, with 1 hour between bookings' },
+      { title: 'Hours', body: '8:00\u00a0AM to 10:00\u00a0PM, with 1 hour between bookings' },
       { title: 'Paperwork', body: 'A certificate of insurance for $1,000,000, due before the shoot' },
       { title: 'Floor', body: 'Felt under every stand' },
     ])
@@ -65,7 +65,7 @@ describe('until when the host answers', () => {
   it('is said in hours where it is that simple, else as a moment', () => {
     expect(deadlineWords(at('2026-12-05T14:00:00Z'), now)).toBe('Within 48 hours')
     expect(deadlineWords(at('2026-12-02T02:00:00Z'), now)).toBe('Within 2 hours')
-    expect(deadlineWords(at('2026-12-03T14:00:00Z'), now)).toBe('By Wed, Dec 2, 9:00 PM')
+    expect(deadlineWords(at('2026-12-03T14:00:00Z'), now)).toBe('By Wed, Dec 2, 9:00\u00a0PM')
   })
 
   it('leaves a day to change one’s mind, where the start is far enough off', () => {

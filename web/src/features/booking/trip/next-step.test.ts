@@ -19,9 +19,9 @@ describe('the next step', () => {
 
   it('is to confirm an offer, by when the space’s clock says', () => {
     const booking = aBookingView({ state: 'offered', actions: ['take_offer', 'leave_line'] })
-    expect(nextStep(booking, now)).toEqual({ to, label: 'Confirm by Tue, 7:01 AM' })
+    expect(nextStep(booking, now)).toEqual({ to, label: 'Confirm by Tue, 7:01\u00a0AM' })
     const sameDay = new Date('2026-11-17T06:00:00Z')
-    expect(nextStep(booking, sameDay)).toEqual({ to, label: 'Confirm by 7:01 AM' })
+    expect(nextStep(booking, sameDay)).toEqual({ to, label: 'Confirm by 7:01\u00a0AM' })
   })
 
   it.each(BOOKING_STATES.filter((state) => !['awaiting_payment', 'offered'].includes(state)))(

@@ -22,7 +22,7 @@ const payment = { state: 'declined', clientSecret: null, decline: 'insufficient_
 describe('the state of a booking', () => {
   it('says until when the host may answer, and that nothing is charged', () => {
     expect(standingWords(aBookingView(), now)).toBe(
-      'Marguerite has until Tue, Nov 17, 7:01 AM to answer. There’s a hold on your card, but nothing is charged yet.',
+      'Marguerite has until Tue, Nov 17, 7:01\u00a0AM to answer. There’s a hold on your card, but nothing is charged yet.',
     )
   })
 

@@ -109,6 +109,6 @@ it('chooses by two taps of a finger, and by dragging a mouse', async () => {
 it('says what is taken and who waits for it in the words of a day', async () => {
   await open()
   expect(cell(2, '2026-11-20').getAttribute('aria-label')?.replaceAll('\u202f', ' ')).toBe(
-    'Friday, November 20, Kitchen, $1,800, Second hold, 10–3 PM: Leo is waiting until Thu, Nov 19',
+    'Friday, November 20, Kitchen, $1,800, Second hold, 10–3\u00a0PM: Leo is waiting until Thu, Nov 19',
   )
 })

@@ -2,8 +2,9 @@ import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
-import { LOCALE } from '@roomtone/texts/language'
+import { clock, LOCALE } from '@roomtone/texts/language'
 import { wordsOf } from '../../../parts/booking/held-line.ts'
+import { unbroken } from '../../../platform/language/clock.ts'
 
 const texts = calendarTexts.board
 
@@ -40,7 +41,7 @@ export function pieceDetail({ startsAt, endsAt, callAt, wrapAt, crew }: Held, ti
   return isWhole ? texts.allDay : hoursWords(from, to, timeZone)
 }
 
-/** `9–5 PM`, but `5 AM–10 PM`, which `5–10 PM` would not say; minutes only where there are any. */
+/** `9–5 PM`, but `5 AM–10 PM`, which `5–10 PM` would not say, and `6 AM–midnight`; minutes only where there are any. */
 export function hoursWords(from: Date, to: Date, timeZone: string): string {
   const [first, last] = [from, to].map((at) => {
     const parts = new Intl.DateTimeFormat(LOCALE, {
@@ -56,8 +57,9 @@ export function hoursWords(from: Date, to: Date, timeZone: string): string {
       hour: Number(partOf('hour')) % 12,
     }
   }) as [Clock, Clock]
+  if (toLocal(to, timeZone).minutes === 0) return unbroken(`${first.whole}–${clock.midnight}`)
   const isClear = first.half === last.half || first.hour > last.hour
-  return `${isClear ? first.digits : first.whole}–${last.whole}`
+  return unbroken(`${isClear ? first.digits : first.whole}–${last.whole}`)
 }
 
 type Clock = { whole: string; digits: string; half: string | undefined; hour: number }

@@ -4,6 +4,7 @@ import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { feedProblems } from '@roomtone/texts/calendar/feed-problems'
 import { LOCALE } from '@roomtone/texts/language'
 import { timeSpan } from '../../../parts/booking/held-line.ts'
+import { unbroken } from '../../../platform/language/clock.ts'
 
 const texts = calendarTexts.sync.feed
 const moment = new Intl.DateTimeFormat(LOCALE, {
@@ -12,7 +13,7 @@ const moment = new Intl.DateTimeFormat(LOCALE, {
   hour: 'numeric',
   minute: '2-digit',
 })
-const at = (instant: string) => moment.format(new Date(instant))
+const at = (instant: string) => unbroken(moment.format(new Date(instant)))
 
 /** When it was last read, what it blocks, what went wrong. */
 export function FeedState({ feed, timeZone }: { feed: FeedView; timeZone: string }) {

@@ -77,7 +77,7 @@ test('each side reads whose signature is meant, and whose turn it is', () => {
 test('a deadline is told on the clocks of the place, and that it has passed is said', () => {
   const packet = aPacketView()
   const crew = itemOf(packet, 'crew_list')
-  expect(dueWords(crew, packet, now)?.words).toMatch(/^By Fri, Dec 4, 9:00 AM/)
+  expect(dueWords(crew, packet, now)?.words).toMatch(/^By Fri, Dec 4, 9:00\u00a0AM/)
   expect(dueWords(crew, packet, new Date('2026-12-05T12:00:00.000Z'))).toMatchObject({ isLate: true })
   expect(dueWords(crew, packet, new Date('2026-12-05T12:00:00.000Z'))?.words).toMatch(/^Was due Fri, Dec 4/)
 })
@@ -121,7 +121,7 @@ test('pictures are offered to both sides in their time only', () => {
   const host = aPacketView({}, { party: 'host' })
   const before = itemOf(host, 'before_photos')
   expect(linkOf(before, host, now)).toBeNull()
-  expect(stateWords(before, host, now)).toMatch(/^Opens Fri, Dec 4, 9:00 AM/)
+  expect(stateWords(before, host, now)).toMatch(/^Opens Fri, Dec 4, 9:00\u00a0AM/)
   const onTheDay = new Date('2026-12-05T16:00:00.000Z')
   expect(linkOf(before, host, onTheDay)?.label).toBe('Add photos')
   expect(stateWords(before, host, onTheDay)).toBe('None yet')

@@ -36,11 +36,13 @@ describe('what a packet says about its files', () => {
 
   it('says from when and until when pictures may come, by the clocks of the place', () => {
     expect(windowWords('before', packet, now)).toBe(
-      'Opens Fri, Dec 4, 9:00 AM, a day before the booking starts.',
+      'Opens Fri, Dec 4, 9:00\u00a0AM, a day before the booking starts.',
     )
-    expect(windowWords('before', packet, during)).toBe('Until Sat, Dec 5, 1:00 PM, when the booking ends.')
+    expect(windowWords('before', packet, during)).toBe(
+      'Until Sat, Dec 5, 1:00\u00a0PM, when the booking ends.',
+    )
     expect(windowWords('after', packet, during)).toBe(
-      'Until Tue, Dec 8, 1:00 PM, 3 days after the booking ends.',
+      'Until Tue, Dec 8, 1:00\u00a0PM, 3 days after the booking ends.',
     )
     expect(windowWords('after', packet, later)).toBe('It’s too late to add anything here.')
     expect(windowWords('permit', packet, now)).toBe('')

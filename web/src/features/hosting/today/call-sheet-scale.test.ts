@@ -37,18 +37,18 @@ describe('the hours of a call sheet', () => {
   it('are a whole number of steps, and few enough to read', () => {
     const short = listing({ opensAt: '2026-11-15T14:00:00Z', closesAt: '2026-11-15T17:30:00Z' })
     expect(ticksOf(scaleOf([short])).map(({ label }) => label)).toEqual([
-      '9 AM',
-      '10 AM',
-      '11 AM',
-      '12 PM',
-      '1 PM',
+      '9\u00a0AM',
+      '10\u00a0AM',
+      '11\u00a0AM',
+      '12\u00a0PM',
+      '1\u00a0PM',
     ])
     const round = listing({ opensAt: '2026-11-15T05:00:00Z', closesAt: '2026-11-16T05:00:00Z' })
     const ticks = ticksOf(scaleOf([round]))
     expect(ticks).toHaveLength(9)
     expect([ticks[0], ticks.at(-1)]).toEqual([
-      { minute: 0, left: 0, label: '12 AM' },
-      { minute: 1440, left: 100, label: '12 AM' },
+      { minute: 0, left: 0, label: '12\u00a0AM' },
+      { minute: 1440, left: 100, label: '12\u00a0AM' },
     ])
   })
 

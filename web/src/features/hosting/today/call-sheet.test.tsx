@@ -52,7 +52,7 @@ it('draws a booking from prep to strike, and says when the shoot is', async () =
   await open(listing)
   const bar = await screen.findByRole('link', { name: /^Mara/ })
   expect(bar.getAttribute('aria-label')).toBe(
-    'Mara · Late Sun, crew of 6, 7:00 AM to 6:00 PM, call 9:00 AM, wrap 5:00 PM',
+    'Mara · Late Sun, crew of 6, 7:00\u00a0AM to 6:00\u00a0PM, call 9:00\u00a0AM, wrap 5:00\u00a0PM',
   )
   expect(bar.title).toBe(bar.getAttribute('aria-label'))
   expect([bar.style.left, bar.style.width]).toEqual(['6.25%', '68.75%'])
@@ -62,7 +62,7 @@ it('says no call and wrap where a booking is nothing but its shoot', async () =>
   const { startsAt: callAt, endsAt: wrapAt } = booked
   await open({ ...listing, holds: [{ ...booked, callAt, wrapAt }] })
   expect((await screen.findByRole('link', { name: /^Mara/ })).getAttribute('aria-label')).toBe(
-    'Mara · Late Sun, crew of 6, 7:00 AM to 6:00 PM',
+    'Mara · Late Sun, crew of 6, 7:00\u00a0AM to 6:00\u00a0PM',
   )
 })
 

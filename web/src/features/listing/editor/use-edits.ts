@@ -5,7 +5,7 @@ import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
-import { checkHoursWithMenu, checkMenu } from '@roomtone/domain/pricing/check-menu'
+import { checkMenu, checkTermsWithMenu } from '@roomtone/domain/pricing/check-menu'
 import { checks } from '@roomtone/texts/checks'
 import { editorTexts as texts } from '@roomtone/texts/listing/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -159,13 +159,16 @@ function firstProblem(among: readonly Field[], fields: readonly Field[], values:
   return null
 }
 
-/** The menu and the hours as they would be saved: what is typed in the other section is not sent. */
+/** The menu and the terms as they would be saved: what is typed in another section is not sent. */
 function menuProblem(fields: readonly Field[], values: Values, saved: Values): FieldError | null {
   if (fields.includes('menu')) {
-    const problem = checkMenu(values.menu, saved.hours)
-    return problem && { field: `menu.${problem.field}`, message: wordsOfCheck(checks, problem.code) }
+    const problem = checkMenu(values.menu, saved)
+    return problem && { field: `menu.${problem.field}`, message: wordsOfCheck(checks, problem.code, problem) }
   }
-  const problem = fields.includes('hours') ? checkHoursWithMenu(saved.menu, values.hours) : null
+  const { hours, maxGuests, noticeHours } = values
+  const problem = checkTermsWithMenu(saved.menu, { hours, maxGuests, noticeHours }, (field) =>
+    fields.includes(field),
+  )
   return problem && { field: problem.field, message: wordsOfCheck(checks, problem.code, problem) }
 }
 

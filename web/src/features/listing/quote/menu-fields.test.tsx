@@ -115,6 +115,20 @@ it('offers nothing that is gone or asked for too late, and drops it', async () =
   expect(box(/Folding chairs/).disabled).toBe(true)
 })
 
+it('says for how many people there is enough of what each of them takes', () => {
+  const seat = addOn({ id: CHAIRS, name: 'Makeup seat', unit: 'person', requiredIf: null })
+  const seated = { ...property, menu: { ...menu, addOns: [seat] } }
+  const show = (crew: number, left: number) => {
+    cleanup()
+    const choice = readChoice(new URLSearchParams(`date=2026-12-05&crew=${crew}`), seated)
+    render(<MenuFields property={seated} choice={choice} onChoose={() => {}} quote={standing({ left })} />)
+    return box(/Makeup seat/).disabled
+  }
+  expect([show(4, 3), screen.queryByText('3 left') !== null]).toEqual([true, true])
+  expect([show(3, 3), screen.queryByText('None left for this time')]).toEqual([false, null])
+  expect([show(3, 0), screen.queryByText('None left for this time') !== null]).toEqual([true, true])
+})
+
 it('is as long as the kind of production demands', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Kind of production'), 'Motion')

@@ -7,6 +7,7 @@ import {
   isRequired,
   PREP_DAYS_MAX,
   PREP_HOURS_MAX,
+  piecesOf,
 } from '@roomtone/domain/pricing/menu'
 import { leastHours, mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
 import { productionKinds } from '@roomtone/texts/labels'
@@ -127,6 +128,7 @@ function AddOns(props: MenuFieldsProps) {
             chosen={addOns.find(({ id }) => id === one.id)?.count ?? 0}
             isNeeded={isRequired(one, shootOf(choice), time, property.hours)}
             standing={quote?.addOns.find(({ id }) => id === one.id)}
+            crew={shootOf(choice).crew}
             onChoose={(count) => choose({ id: one.id, count })}
           />
         ))}
@@ -141,20 +143,25 @@ type AddOnFieldProps = {
   /** This shoot requires it. */
   isNeeded: boolean
   standing: QuoteView['addOns'][number] | undefined
+  crew: number
   onChoose: (count: number) => void
 }
 
-function AddOnField({ addOn, chosen, isNeeded, standing, onChoose }: AddOnFieldProps) {
+function AddOnField({ addOn, chosen, isNeeded, standing, crew, onChoose }: AddOnFieldProps) {
   const id = useId()
   const { name, min, max, unit } = addOn
   const count = isNeeded ? Math.max(chosen, min) : chosen
   const left = standing?.left ?? null
-  const isGone = left !== null && left < min
+  const isGone = left !== null && left < piecesOf(addOn, min, crew)
+  // Too few for everyone in a crew may still be enough for a smaller one.
+  const isForFewer = unit === 'person' && isGone && left > 0
   const notes = [
     ...(isNeeded && addOn.requiredIf ? [requiredWords(addOn.requiredIf)] : []),
     ...(standing?.isTooLate ? [texts.addOns.tooLate({ count: addOn.leadHours })] : []),
-    ...(isGone ? [texts.addOns.none] : []),
-    ...(!isGone && left !== null && left < max ? [texts.addOns.left({ count: left })] : []),
+    ...(isGone && !isForFewer ? [texts.addOns.none] : []),
+    ...(isForFewer || (!isGone && left !== null && left < max)
+      ? [texts.addOns.left({ count: left ?? 0 })]
+      : []),
   ]
   // An add-on that can't be had can't be added, but it can still be removed.
   const isFixed = isNeeded || (chosen === 0 && (isGone || standing?.isTooLate === true))

@@ -131,7 +131,7 @@ export const terms: LegalDocument = {
       body: [
         'Your card is authorized when you send a request and charged only when the booking is confirmed. If the host declines or doesn’t answer in time, we release the hold on your card. Card numbers go from your browser to the payment provider and never reach our servers.',
         'The host is paid the subtotal. We send it 24 hours after the booking ends, or 72 hours after it ends for a host’s first five bookings. A payout waits while a claim is open. We may take what a host owes us or a guest under these terms from later payouts. How quickly the money shows up is then up to the bank.',
-        `Receipts and invoices are issued for every charge and every payout. Payments for a booking made through ${PRODUCT} go through ${PRODUCT}. You may not ask for, offer or make them elsewhere, because the cancellation policy and the records can’t protect anyone there.`,
+        `We issue receipts and invoices for every charge, and a payout record for every payout. Payments for a booking made through ${PRODUCT} go through ${PRODUCT}. You may not ask for, offer or make them elsewhere, because the cancellation policy and the records can’t protect anyone there.`,
       ],
     },
     {

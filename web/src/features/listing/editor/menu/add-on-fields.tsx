@@ -76,7 +76,7 @@ export function AddOnFields({ addOn, onChange, part, errorOf }: AddOnFieldsProps
       <NumberField
         {...wired('stockPerDay')}
         label={texts.stock}
-        hint={texts.stockHint}
+        hint={addOn.unit === 'person' ? texts.stockHintPerson : texts.stockHint}
         optional
         value={addOn.stockPerDay}
         onChange={(stockPerDay) => onChange({ stockPerDay })}

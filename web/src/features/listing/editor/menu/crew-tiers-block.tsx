@@ -1,4 +1,4 @@
-import { CREW_MAX, CREW_TIERS_MAX, type CrewTier } from '@roomtone/domain/pricing/menu'
+import { CREW_TIERS_MAX, type CrewTier } from '@roomtone/domain/pricing/menu'
 import { menuEditorTexts } from '@roomtone/texts/listing/menu-editor'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
@@ -19,7 +19,7 @@ export function CrewTiersBlock({ menu: { crewTiers }, onChange, errorOf, maxGues
   const included = (crewTiers[0]?.from ?? 0) - 1
 
   function add(): void {
-    onChange({ crewTiers: [...crewTiers, tierAfter(crewTiers.at(-1))] })
+    onChange({ crewTiers: [...crewTiers, tierAfter(crewTiers.at(-1), maxGuests)] })
     // The new field is drawn first, then it gets the focus.
     setTimeout(() =>
       document.querySelector<HTMLElement>(`[name="menu.crewTiers.${crewTiers.length}.from"]`)?.focus(),
@@ -67,9 +67,10 @@ export function CrewTiersBlock({ menu: { crewTiers }, onChange, errorOf, maxGues
   )
 }
 
-function tierAfter(last: CrewTier | undefined): CrewTier {
-  if (!last) return { from: FIRST_FROM, perHour: 0, perDay: 0 }
-  return { ...last, from: Math.min(CREW_MAX, last.from + NEXT_STEP) }
+/** No crew is larger than the space allows. */
+function tierAfter(last: CrewTier | undefined, maxGuests: number): CrewTier {
+  if (!last) return { from: Math.max(2, Math.min(maxGuests, FIRST_FROM)), perHour: 0, perDay: 0 }
+  return { ...last, from: Math.max(last.from, Math.min(maxGuests, last.from + NEXT_STEP)) }
 }
 
 type TierRowProps = {

@@ -66,7 +66,7 @@ function ShootExample({ name, rates, first, timeFor }: ShootExampleProps) {
   const crewMax = kindTerms(rates.menu, shoot.kind)?.crewMax ?? null
   const quote = quoteOf(rates, time, shoot)
   const fields = (
-    <div className="mt-3 grid grid-cols-2 items-start gap-3">
+    <div className="mt-3 grid grid-cols-[3fr_2fr] items-start gap-3">
       <SelectField
         name={`example.${name}.kind`}
         label={texts.kind}

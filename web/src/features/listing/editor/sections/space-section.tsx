@@ -4,13 +4,15 @@ import { amenities, spaceKinds } from '@roomtone/texts/labels'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { NumberField } from '../../../../parts/money/number-field.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
+import { ChangeMenuLink } from '../change-menu-link.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = editorTexts.space
 const COUNTS = ['maxGuests', 'bedrooms', 'beds', 'bathrooms'] as const
 
-export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) {
+export function SpaceSection({ edits }: SectionProps) {
+  const { values, set, errorOf } = edits
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -48,6 +50,7 @@ export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) 
           error={errorOf('sizeSqft')}
         />
       </div>
+      <ChangeMenuLink edits={edits} field="maxGuests" />
       <ChoiceGroup
         name="amenities"
         legend={texts.amenities}

@@ -18,7 +18,7 @@ export function TimesSection({ edits }: SectionProps) {
           onChange={(hours) => set('hours', hours)}
           error={errorOf('hours')}
         />
-        <ChangeMenuLink edits={edits} />
+        <ChangeMenuLink edits={edits} field="hours" />
         <p className="mt-1.5 text-small text-ink-2">
           {texts.zone({ zone: listing.timeZone.replaceAll('_', ' ') })}
         </p>
@@ -34,6 +34,7 @@ export function TimesSection({ edits }: SectionProps) {
           />
         ))}
       </div>
+      <ChangeMenuLink edits={edits} field="noticeHours" />
       <div className="grid gap-5 sm:grid-cols-2">
         {(['minDays', 'maxDays'] as const).map((name) => (
           <NumberField

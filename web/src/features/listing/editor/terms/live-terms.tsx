@@ -26,7 +26,7 @@ export function LiveTerms({ edits, uploads, listPath }: LiveTermsProps) {
   const { listing } = edits
   const { confirmed, confirm, pending, save } = useConfirmTerms(edits)
   const [today] = useState(() => toLocal(new Date(), listing.timeZone).date)
-  const form = { ...termsFormOf(edits, uploads), changeMenu: <ChangeMenuLink edits={edits} /> }
+  const form = { ...termsFormOf(edits, uploads), changeMenu: <ChangeMenuLink edits={edits} field="hours" /> }
   const dirty = edits.changedAmong(ALL_TERMS)
   const isDone = unconfirmed({ confirmed: listing.termsConfirmed }).length === 0
 
