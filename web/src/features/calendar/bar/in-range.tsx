@@ -155,7 +155,7 @@ function linesOf(listing: ChosenListing, days: Days) {
     .map((one) => ({
       key: one.id,
       words: `${calendarTexts.board.second}: ${waitingWords(one, timeZone)}`,
-      to: null,
+      to: one.bookingId === null ? null : `/hosting?tab=today&booking=${one.bookingId}`,
       waiting: one.bookingId === null ? null : { id: one.bookingId, guest: one.guest },
     }))
   return [...held, ...waiting]
