@@ -1,3 +1,4 @@
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
 import { endpoint, type Reply } from '../endpoint.ts'
@@ -47,6 +48,9 @@ export const calendarDay = z.object({
   date: z.string(),
   price: z.int(),
   isOverride: z.boolean(),
+  /** What an hour costs that day. */
+  hourly: z.int(),
+  isHourlyOverride: z.boolean(),
   isWeekend: z.boolean(),
   /** `partly`: some of its opening hours are held. */
   state: z.enum(['free', 'partly', 'taken']),
@@ -63,6 +67,7 @@ export const hostCalendar = z.object({
   secondHolds: z.array(secondHold),
   /** False for a co-host who keeps the calendar and not the bookings. */
   seesBookings: z.boolean(),
+  rentsBy: z.enum(RENTS_BY),
 })
 
 export type HostCalendar = z.output<typeof hostCalendar>

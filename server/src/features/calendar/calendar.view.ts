@@ -3,9 +3,10 @@ import { openRangeOf } from '@roomtone/domain/availability/check-choice'
 import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import { overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { dayPriceOf, isWeekend } from '@roomtone/domain/pricing/rates'
+import { dayPriceOf, hourlyRateOn, isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import type { HeldTime, Hold } from './holds.store.ts'
+import type { DayPrices } from './overrides.store.ts'
 import type { SecondHold } from './second-holds.store.ts'
 
 type Day = HostCalendar['days'][number]
@@ -15,9 +16,10 @@ type Listing = {
   pricePerDay: Cents
   weekendDays: number[]
   weekendPrice: Cents | null
+  hourlyRate: Cents | null
+  weekendHourlyRate: Cents | null
   hours: WeeklyHours
-  overrides: Record<LocalDate, Cents>
-}
+} & DayPrices
 
 export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): Day {
   const day = wholeDays(date, date, listing.timeZone)
@@ -26,6 +28,8 @@ export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): D
     date,
     price: dayPriceOf(listing, date),
     isOverride: listing.overrides[date] !== undefined,
+    hourly: hourlyRateOn(listing, date),
+    isHourlyOverride: listing.hourlyOverrides[date] !== undefined,
     isWeekend: isWeekend(listing, date),
     state: stateOf(date, listing, touching),
     holds: touching.filter((hold) => overlaps(shownTime(hold), day)).map(({ id }) => id),

@@ -14,7 +14,7 @@ import { Refused } from '../../platform/refused.ts'
 import { findOwnCalendars, findOwnListing } from './calendar.store.ts'
 import { dayView, holdView, secondHoldView } from './calendar.view.ts'
 import { findHeldTimesOf } from './holds.store.ts'
-import { findOverridesOf } from './overrides.store.ts'
+import { findDayPricesOf } from './overrides.store.ts'
 import { type DayRange, requireDays } from './require-days.ts'
 import { findSecondHolds } from './second-holds.store.ts'
 
@@ -65,13 +65,14 @@ async function calendarsOf(deps: Deps, listings: Listing[], { from, to }: DayRan
     all.from,
     all.to,
   )
-  const overrides = await findOverridesOf(deps.db, ids, from, to)
+  const dayPrices = await findDayPricesOf(deps.db, ids, from, to)
   const waiting = await findSecondHolds(deps.db, ids, { ...all, now })
   return listings.map((listing, index) => {
     const { id, searchId, timeZone, seesBookings } = listing
     const span = spans[index] ?? wholeDays(from, to, timeZone)
     const holds = (held.get(searchId) ?? []).filter((hold) => overlaps(hold, span))
-    const priced = { ...listing, hours: hoursOfStored(listing), overrides: overrides.get(id) ?? {} }
+    const prices = dayPrices.get(id) ?? { overrides: {}, hourlyOverrides: {} }
+    const priced = { ...listing, hours: hoursOfStored(listing), ...prices }
     return {
       timeZone,
       today: toLocal(now, timeZone).date,
@@ -81,6 +82,7 @@ async function calendarsOf(deps: Deps, listings: Listing[], { from, to }: DayRan
         .filter((one) => one.propertyId === id && overlaps(one, span))
         .map((one) => secondHoldView(one, seesBookings)),
       seesBookings,
+      rentsBy: listing.rentsBy,
     }
   })
 }

@@ -23,6 +23,8 @@ const calendar = (index: number, dates: string[]): HostCalendars['listings'][num
     date,
     price: 180_000,
     isOverride: false,
+    hourly: 12_000,
+    isHourlyOverride: false,
     isWeekend: false,
     state: 'free' as const,
     holds: [],
@@ -43,6 +45,7 @@ const calendar = (index: number, dates: string[]): HostCalendars['listings'][num
         ]
       : [],
   seesBookings: true,
+  rentsBy: 'both',
 })
 
 beforeEach(() => {

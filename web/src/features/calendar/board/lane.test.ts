@@ -38,6 +38,7 @@ const calendar = (holds: Held[], secondHolds: HostCalendar['secondHolds'] = []):
   held: holds,
   secondHolds,
   seesBookings: true,
+  rentsBy: 'both',
 })
 const rounded = (share: number) => Math.round(share * 100) / 100
 

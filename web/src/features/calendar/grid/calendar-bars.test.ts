@@ -24,6 +24,8 @@ const week = (...holds: string[][]) =>
     date: `2026-11-${15 + index}`,
     price: 1,
     isOverride: false,
+    hourly: 12_000,
+    isHourlyOverride: false,
     isWeekend: false,
     state: (holds[index]?.length ?? 0) > 0 ? ('taken' as const) : ('free' as const),
     holds: holds[index] ?? [],
