@@ -27,6 +27,8 @@ export const heldTime = z.object({
   stays: z.boolean(),
   /** The other space of the house through which it is taken; null for the listing's own. */
   space: z.string().nullable(),
+  /** The area of the house that it shares and that has no room for one more crew; null for everything else. */
+  full: z.string().nullable(),
   /** What else was blocked in the same go. */
   series: id.nullable(),
 })

@@ -31,6 +31,7 @@ const aBooking = (): HostCalendar['held'][number] => ({
   heldUntil: '2026-12-08T18:00:00.000Z',
   stays: false,
   space: null,
+  full: null,
   series: null,
 })
 

@@ -124,7 +124,8 @@ export function InRange({ days, listings, isPast, onDone }: InRangeProps) {
 
 type Held = ChosenListing['held'][number]
 
-const isOwnBlock = ({ kind, stays, space }: Held) => kind === 'block' && !stays && space === null
+const isOwnBlock = ({ kind, stays, space, full }: Held) =>
+  kind === 'block' && !stays && space === null && full === null
 
 function heldIn(listing: ChosenListing, { from, to }: Days): Held[] {
   const ids = new Set(

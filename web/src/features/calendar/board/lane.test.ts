@@ -26,6 +26,7 @@ function held(id: string, from: string, to: string, over: Partial<Held> = {}): H
     heldUntil: to,
     stays: false,
     space: null,
+    full: null,
     series: null,
     ...over,
   }

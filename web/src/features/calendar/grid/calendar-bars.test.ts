@@ -17,6 +17,7 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   heldUntil: '',
   stays: false,
   space: null,
+  full: null,
   series: null,
 })
 const week = (...holds: string[][]) =>
