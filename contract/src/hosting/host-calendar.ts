@@ -98,6 +98,10 @@ export const hostCalendars = endpoint({
         title: z.string(),
         /** Spaces of one house have the same one. */
         premises: z.object({ id, name: z.string(), city: z.string(), state: z.string() }),
+        /** The calendars that it subscribes to: when each was read, and whether the last try failed. */
+        feeds: z.array(
+          z.object({ id, name: z.string(), lastSucceededAt: instant.nullable(), isFailing: z.boolean() }),
+        ),
       }),
     ),
   }),

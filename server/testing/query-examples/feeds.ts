@@ -2,6 +2,7 @@ import type * as store from '../../src/features/calendar/feed/feeds.store.ts'
 import {
   deleteFeed,
   findFeed,
+  findFeedStates,
   findFeeds,
   findNextTimes,
   findStaleFeeds,
@@ -12,6 +13,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  findFeedStates: (tx) => findFeedStates(tx, [id]),
   findFeeds: (tx) => findFeeds(tx, id),
   findNextTimes: (tx) => findNextTimes(tx, [id], now, 20),
   findFeed: (tx) => findFeed(tx, id),

@@ -14,6 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findOwnCalendars, findOwnListing } from './calendar.store.ts'
 import { dayView, fullView, holdView, secondHoldView } from './calendar.view.ts'
+import { findFeedStates } from './feed/feeds.store.ts'
 import { type FullTime, findFullTimesOf } from './full-areas.store.ts'
 import { findHeldTimesOf } from './holds.store.ts'
 import { findDayPricesOf } from './overrides.store.ts'
@@ -40,11 +41,24 @@ export async function showHostCalendars(deps: Deps, actor: Actor, days: DayRange
   requireDays(days, VIEW_MAX_DAYS)
   const listings = await findOwnCalendars(deps.db, actor.userId)
   const calendars = await calendarsOf(deps, listings, days)
+  const feeds = await findFeedStates(
+    deps.db,
+    listings.map(({ id }) => id),
+  )
+  const feedsOf = (listing: string) =>
+    feeds
+      .filter(({ propertyId }) => propertyId === listing)
+      .map(({ id, name, lastSucceededAt, isFailing }) => ({
+        id,
+        name,
+        lastSucceededAt: lastSucceededAt?.toISOString() ?? null,
+        isFailing,
+      }))
   return {
     listings: listings.flatMap(({ id, title, premisesId, premisesName, city, state }, index) => {
       const calendar = calendars[index]
       const premises = { id: premisesId, name: premisesName, city, state }
-      return calendar ? [{ id, title, premises, ...calendar }] : []
+      return calendar ? [{ id, title, premises, feeds: feedsOf(id), ...calendar }] : []
     }),
   }
 }
