@@ -110,7 +110,7 @@ test('by keyboard alone, hours get a price of their own and a second hold is rel
   await expectAccessible()
   await page.keyboard.press('Enter')
   await expectToast('$187 per hour for 1 day')
-  await expect(cell).toHaveAccessibleName(/\$187 \/ hr/)
+  await expect(cell).toHaveAccessibleName(/\$187\/hr/)
 
   await page.goto('/hosting?tab=today&show=second_holds')
   // The demo has one more.

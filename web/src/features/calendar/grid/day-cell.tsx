@@ -72,7 +72,7 @@ export function DayCell(props: DayCellProps) {
         </span>
       )}
       {!past && day?.isHourlyOverride && (
-        <span className="block text-tiny font-semibold text-ink">
+        <span className="block truncate text-tiny font-semibold text-ink">
           {calendarTexts.board.perHour({ amount: formatMoney(day.hourly) })}
         </span>
       )}
