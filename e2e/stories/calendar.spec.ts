@@ -81,3 +81,48 @@ test('hours are blocked and taken back; a second hold is seen and released', asy
   await cell(wanted).click()
   await expect(bar).not.toContainText('Second hold')
 })
+
+test('by keyboard alone, hours get a price of their own and a second hold is released from reservations', async ({
+  page,
+  server,
+  signInAs,
+  expectToast,
+  expectAccessible,
+}, info) => {
+  const isPhone = info.project.name === 'phone'
+  const day = dayFromNow(isPhone ? 84 : 92)
+  const id = await idOf(server, NORTHLIGHT)
+  await someoneWaits(server, id, dayFromNow(isPhone ? 98 : 105))
+  await signInAs('host')
+  await page.goto(`/hosting?tab=calendar&listing=${id}&month=${day.slice(0, 7)}`)
+  const cell = page.getByRole('gridcell', { name: new RegExp(nameOf(day)) })
+  await cell.focus()
+  await page.keyboard.press('Enter')
+  const bar = page.getByRole('region', { name: 'Selected days' })
+  await expect(bar).toContainText('1 day')
+  await page.keyboard.press('p')
+  const perDay = bar.getByLabel('Price per day ($)')
+  await expect(perDay).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByLabel('Price per hour ($)')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('187')
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await expectToast('$187 per hour for 1 day')
+  await expect(cell).toHaveAccessibleName(/\$187\/hr/)
+
+  await page.goto('/hosting?tab=today&show=second_holds')
+  // The demo has one more.
+  const release = page.getByRole('button', { name: /^Release \w+’s second hold$/ })
+  await expect(release).toHaveCount(2)
+  await expect(page.getByText('left on this second hold')).toHaveCount(2)
+  await expectAccessible()
+  await release.first().focus()
+  await page.keyboard.press('Enter')
+  await expectToast('Second hold released')
+  await expect(release).toHaveCount(1)
+  await page.locator('main li h3 a').click()
+  await expect(page.getByText(/is waiting in case this time opens up/)).toBeVisible()
+  await expectAccessible()
+})

@@ -37,8 +37,8 @@ limit $5;
 select "bookings"."id", lower(bookings.during) as "at"
 from "bookings"
 where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
-  and (bookings.sent_at is not null or bookings.confirmed_at is not null)
   and bookings.property_id = $4::uuid
+  and (bookings.sent_at is not null or bookings.confirmed_at is not null)
   and bookings.state = 'confirmed'
   and upper(bookings.during) > $5
   and (lower(bookings.during), bookings.id) > ($6, $7::uuid)

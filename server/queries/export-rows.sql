@@ -334,6 +334,14 @@ order by "t"."property_id", "t"."date"
 limit $2;
 
 -- findExportRows
+select "t"."property_id", "t"."date", "t"."price_cents", "t"."property_id" as "__0", "t"."date" as "__1"
+from "hourly_price_overrides" t
+where exists (select from "properties" o where "o"."id" = "t"."property_id" and ("o"."host_id" = $1) and true)
+  and true
+order by "t"."property_id", "t"."date"
+limit $2;
+
+-- findExportRows
 select "t"."kind", "t"."areas", "t"."during", "t"."note", "t"."after_cancellation", "t"."created_at",
   "t"."id" as "__0"
 from "holds" t

@@ -1,5 +1,12 @@
 -- What server/src/features/calendar/feed/feeds.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- findFeedStates
+select "id", "property_id" as "propertyId", "name", "last_succeeded_at" as "lastSucceededAt",
+  last_error is not null as "isFailing"
+from "calendar_feeds"
+where "property_id" = any($1::uuid[])
+order by "created_at", "id";
+
 -- findFeeds
 select "calendar_feeds"."id", "calendar_feeds"."name", "calendar_feeds"."url",
   "calendar_feeds"."last_fetched_at" as "lastFetchedAt",

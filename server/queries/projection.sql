@@ -28,7 +28,8 @@ select "p"."search_id" as "searchId", case when h.spaces > 1 then h.number end a
   "p"."place_id" as "placeId", "c"."name" as "city", "c"."region_id" as "regionId",
   "r"."code" as "regionCode", "r"."name" as "regionName", "z"."id" as "zoneId",
   (select count(*) as "count" from "property_photos" where "property_photos"."property_id" = "p"."id") as "photoCount",
-  (select min("price_overrides"."price_cents") as "lowest" from "price_overrides" where "price_overrides"."property_id" = "p"."id") as "lowestOverride"
+  (select min("price_overrides"."price_cents") as "lowest" from "price_overrides" where "price_overrides"."property_id" = "p"."id") as "lowestOverride",
+  (select min("hourly_price_overrides"."price_cents") as "lowest" from "hourly_price_overrides" where "hourly_price_overrides"."property_id" = "p"."id") as "lowestHourlyOverride"
 from "properties" as "p"
 inner join "users" as "u" on "u"."id" = "p"."host_id"
 inner join "profiles" as "f" on "f"."id" = "p"."host_id"

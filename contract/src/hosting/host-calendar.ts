@@ -1,3 +1,4 @@
+import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
 import { endpoint, type Reply } from '../endpoint.ts'
@@ -26,6 +27,8 @@ export const heldTime = z.object({
   stays: z.boolean(),
   /** The other space of the house through which it is taken; null for the listing's own. */
   space: z.string().nullable(),
+  /** The area of the house that it shares and that has no room for one more crew; null for everything else. */
+  full: z.string().nullable(),
   /** What else was blocked in the same go. */
   series: id.nullable(),
 })
@@ -47,6 +50,9 @@ export const calendarDay = z.object({
   date: z.string(),
   price: z.int(),
   isOverride: z.boolean(),
+  /** What an hour costs that day. */
+  hourly: z.int(),
+  isHourlyOverride: z.boolean(),
   isWeekend: z.boolean(),
   /** `partly`: some of its opening hours are held. */
   state: z.enum(['free', 'partly', 'taken']),
@@ -63,6 +69,7 @@ export const hostCalendar = z.object({
   secondHolds: z.array(secondHold),
   /** False for a co-host who keeps the calendar and not the bookings. */
   seesBookings: z.boolean(),
+  rentsBy: z.enum(RENTS_BY),
 })
 
 export type HostCalendar = z.output<typeof hostCalendar>
@@ -91,6 +98,10 @@ export const hostCalendars = endpoint({
         title: z.string(),
         /** Spaces of one house have the same one. */
         premises: z.object({ id, name: z.string(), city: z.string(), state: z.string() }),
+        /** The calendars that it subscribes to: when each was read, and whether the last try failed. */
+        feeds: z.array(
+          z.object({ id, name: z.string(), lastSucceededAt: instant.nullable(), isFailing: z.boolean() }),
+        ),
       }),
     ),
   }),

@@ -18,7 +18,7 @@ export const INVITATION_DAYS = 14
 export const COHOSTS_MAX = 10
 
 /** Answers, and nothing that takes money back. */
-export const COHOST_ANSWERS: readonly BookingEvent[] = ['accept', 'decline']
+export const COHOST_ANSWERS: readonly BookingEvent[] = ['accept', 'decline', 'leave_line']
 
 /**
  * What of a listing only its host changes: whether it is offered at all, where it is and how much of that is shown,

@@ -55,6 +55,7 @@ export const NOTICES = {
   'cohost-booked': listed('bookings'),
   'cohost-cancelled': listed('bookings'),
   'cohost-withdrawn': listed('bookings'),
+  'cohost-second-hold': listed('bookings'),
   'cohost-reminder': listed('reminders'),
   'cohost-accepted': listed('bookings'),
   'cohost-declined': listed('bookings'),

@@ -45,21 +45,30 @@ const asked = fc.record({
   hours: some(fc.integer({ min: 1, max: 12 })),
 })
 
+const daysWithPrices = fc.dictionary(
+  fc.nat(14).map((day) => addDays(MONDAY, day)),
+  cents,
+  { maxKeys: 4 },
+)
+
+function lowestOf(prices: Record<string, number>): number | null {
+  const all = Object.values(prices)
+  return all.length > 0 ? Math.min(...all) : null
+}
+
 it('is never above what the usual shoot costs, on whatever day and for however long', () => {
   let compared = 0
   fc.assert(
     fc.property(
       aListing,
       asked,
-      fc.dictionary(
-        fc.nat(14).map((day) => addDays(MONDAY, day)),
-        cents,
-        { maxKeys: 4 },
-      ),
-      (listing, { from, days, hours }, overrides) => {
+      daysWithPrices,
+      daysWithPrices,
+      (listing, { from, days, hours }, overrides, hourlyOverrides) => {
         const { rentsBy } = listing
         const menu = { ...NO_MENU, ...listing.menu }
-        const rates = { ...SAMPLE_RATES, ...listing, menu, overrides, feeHundredths: 0, taxHundredths: 0 }
+        const own = { menu, overrides, hourlyOverrides }
+        const rates = { ...SAMPLE_RATES, ...listing, ...own, feeHundredths: 0, taxHundredths: 0 }
         const terms = {
           hours: everyDay(0, 1440),
           rentsBy,
@@ -70,9 +79,12 @@ it('is never above what the usual shoot costs, on whatever day and for however l
         const result = quote(rates, { ...time, shoot: USUAL_SHOOT })
         if (!result.ok) return
         compared++
-        const prices = Object.values(overrides)
-        const lowestOverride = prices.length > 0 ? Math.min(...prices) : null
-        const least = leastPrice({ ...listing, menu, lowestOverride })
+        const least = leastPrice({
+          ...listing,
+          menu,
+          lowestOverride: lowestOf(overrides),
+          lowestHourlyOverride: lowestOf(hourlyOverrides),
+        })
         const { subtotal } = result.quote
         const length = time.by === 'day' ? datesFrom(time.checkIn, time.checkOut).length : 1
         expect(length === 1 ? least.block : least.day * length).toBeLessThanOrEqual(subtotal)
@@ -84,13 +96,18 @@ it('is never above what the usual shoot costs, on whatever day and for however l
 })
 
 it('is the price itself where a listing has only one', () => {
-  const plain = { ...SAMPLE_RATES, rentsBy: 'both' as const, menu: NO_MENU, lowestOverride: null }
+  const none = { lowestOverride: null, lowestHourlyOverride: null }
+  const plain = { ...SAMPLE_RATES, rentsBy: 'both' as const, menu: NO_MENU, ...none }
   const listing = { ...plain, pricePerDay: 120_000, hourlyRate: 15_000, weekendPrice: null }
   const same = { ...listing, weekendHourlyRate: null, weeklyDiscountPercent: 0, cleaningFee: 5_000 }
   expect(leastPrice({ ...same, minimumHours: 4 })).toEqual({ block: 65_000, day: 120_000 })
   expect(leastPrice({ ...same, minimumHours: 4, lowestOverride: 50_000 })).toEqual({
     block: 55_000,
     day: 50_000,
+  })
+  expect(leastPrice({ ...same, minimumHours: 4, lowestHourlyOverride: 10_000 })).toEqual({
+    block: 45_000,
+    day: 120_000,
   })
   expect(leastPrice({ ...same, rentsBy: 'day', minimumHours: 4 })).toEqual({ block: 125_000, day: 120_000 })
 })

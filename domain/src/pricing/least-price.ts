@@ -16,17 +16,20 @@ export type LeastPrice = {
   day: Cents
 }
 
-type Priced = Omit<Rates, 'overrides' | 'hours' | 'feeHundredths' | 'taxHundredths'> & {
+type Priced = Omit<Rates, 'overrides' | 'hourlyOverrides' | 'hours' | 'feeHundredths' | 'taxHundredths'> & {
   rentsBy: RentsBy
   /** The lowest price the host has set for a single day. */
   lowestOverride: Cents | null
+  /** The same of its hourly rates. */
+  lowestHourlyOverride: Cents | null
 }
 
 const ANY_DAY: LocalDate = '2000-01-01'
 
-export function leastPrice({ rentsBy, lowestOverride, ...priced }: Priced): LeastPrice {
-  const overrides = lowestOverride === null ? {} : { [ANY_DAY]: lowestOverride }
-  const usual = { ...priced, overrides, hours: [], feeHundredths: 0, taxHundredths: 0 }
+export function leastPrice({ rentsBy, lowestOverride, lowestHourlyOverride, ...priced }: Priced): LeastPrice {
+  const overrides = onAnyDay(lowestOverride)
+  const hourlyOverrides = onAnyDay(lowestHourlyOverride)
+  const usual = { ...priced, overrides, hourlyOverrides, hours: [], feeHundredths: 0, taxHundredths: 0 }
   const rates = ratesForKind(usual, USUAL_SHOOT.kind)
   const wholeDay = Math.min(
     rates.pricePerDay,
@@ -38,9 +41,18 @@ export function leastPrice({ rentsBy, lowestOverride, ...priced }: Priced): Leas
   return { block: hours + rates.cleaningFee, day }
 }
 
+function onAnyDay(price: Cents | null): Record<LocalDate, Cents> {
+  return price === null ? {} : { [ANY_DAY]: price }
+}
+
 /** A few hours more can cost less than the shortest booking, where they make it a long day. */
 function leastForHours(rates: Rates): Cents {
-  const rate = Math.min(hourlyRateOf(rates), rates.weekendHourlyRate ?? hourlyRateOf(rates))
+  const usual = hourlyRateOf(rates)
+  const rate = Math.min(
+    usual,
+    rates.weekendHourlyRate ?? usual,
+    ...Object.values(rates.hourlyOverrides ?? {}),
+  )
   const shortest = leastHours(rates, USUAL_SHOOT.kind)
   const { longDay } = rates.menu
   if (!longDay) return rate * shortest

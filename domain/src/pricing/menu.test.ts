@@ -76,6 +76,7 @@ describe('a price menu', () => {
         weekendHourlyRate: 20_000,
         weekendPrice: 170_000,
         overrides: { '2026-12-02': 300_000 },
+        hourlyOverrides: { '2026-12-02': 30_000 },
       },
     )
     const asMotion = shoot({ kind: 'motion', crew: 9 })
@@ -86,6 +87,7 @@ describe('a price menu', () => {
     const day = (date: string): Choice => ({ by: 'day', checkIn: date, checkOut: date, shoot: asMotion })
     expect(first(day(SATURDAY))).toMatchObject({ price: 204_000 })
     expect(first(day('2026-12-02'))).toMatchObject({ price: 360_000 })
+    expect(first(hours({ hours: 6, date: '2026-12-02', shoot: asMotion }))).toMatchObject({ rate: 36_000 })
     expect(problemOf(given, hours({ shoot: asMotion }))).toEqual({
       code: 'below_minimum_hours',
       minimumHours: 6,

@@ -87,6 +87,22 @@ describe('quote', () => {
     expect(rent).toBe(20_900 + 22_800 + 22_800 + 26_000)
   })
 
+  it('takes the host’s own hourly rate for a day, and never asks more than that whole day', () => {
+    const given = rates({
+      pricePerDay: 150_000,
+      weekendDays: [0, 6],
+      weekendHourlyRate: 20_000,
+      overrides: { '2026-12-06': 90_000 },
+      hourlyOverrides: { '2026-12-05': 30_000, '2026-12-06': 30_000 },
+    })
+    const four = (date: string) =>
+      quoted(given, { by: 'hour', date, start: 540, hours: 4, shoot: USUAL_SHOOT }).rent
+    expect(['2026-12-05', '2026-12-06', '2026-12-12'].map(four)).toEqual([120_000, 90_000, 80_000])
+    // Whole days keep their price.
+    const day = { by: 'day', checkIn: '2026-12-05', checkOut: '2026-12-05', shoot: USUAL_SHOOT } as const
+    expect(quoted(given, day).rent).toBe(150_000)
+  })
+
   it('takes the days that the host calls a weekend, and no others', () => {
     const given = rates({ pricePerDay: 20_000, weekendPrice: 30_000, weekendDays: [0, 6] })
     const on = (date: string) =>

@@ -33,6 +33,8 @@ export type Rates = {
   taxHundredths: number
   /** Prices the host has set for single days. */
   overrides: Readonly<Record<LocalDate, Cents>>
+  /** Hourly rates the host has set for single days. Bookings made before there were any have none. */
+  hourlyOverrides?: Readonly<Record<LocalDate, Cents>>
   /** When the space is open: an add-on may be required outside some hours. */
   hours: WeeklyHours
   menu: Menu
@@ -48,15 +50,17 @@ export function ratesForKind(rates: Rates, kind: ProductionKind): Rates {
   const minimumHours = own.minimumHours ?? rates.minimumHours
   const byDay = shareOf(own.pricePerDay, rates.pricePerDay)
   const byHour = shareOf(own.hourlyRate, hourlyRateOf(rates))
-  const overrides = Object.entries(rates.overrides).map(([date, price]) => [date, byDay(price)])
+  const each = (prices: Readonly<Record<LocalDate, Cents>>, by: (price: Cents) => Cents) =>
+    Object.fromEntries(Object.entries(prices).map(([date, price]) => [date, by(price)]))
   return {
     ...rates,
     minimumHours,
     pricePerDay: own.pricePerDay ?? rates.pricePerDay,
     weekendPrice: rates.weekendPrice === null ? null : byDay(rates.weekendPrice),
-    overrides: Object.fromEntries(overrides),
+    overrides: each(rates.overrides, byDay),
     hourlyRate: own.hourlyRate ?? rates.hourlyRate,
     weekendHourlyRate: rates.weekendHourlyRate === null ? null : byHour(rates.weekendHourlyRate),
+    hourlyOverrides: each(rates.hourlyOverrides ?? {}, byHour),
   }
 }
 
@@ -69,8 +73,15 @@ export function hourlyRateOf(rates: Pick<Rates, 'hourlyRate' | 'pricePerDay'>): 
   return rates.hourlyRate ?? upToWholeDollars(rates.pricePerDay / HOURS_IN_PRODUCTION_DAY)
 }
 
+type HourRates = Pick<
+  Rates,
+  'pricePerDay' | 'hourlyRate' | 'weekendDays' | 'weekendHourlyRate' | 'hourlyOverrides'
+>
+
 /** What an hour costs on that day. */
-export function hourlyRateOn(rates: Omit<Rates, 'feeHundredths' | 'taxHundredths'>, date: LocalDate): Cents {
+export function hourlyRateOn(rates: HourRates, date: LocalDate): Cents {
+  const override = rates.hourlyOverrides?.[date]
+  if (override !== undefined) return override
   const weekend = isWeekend(rates, date) ? rates.weekendHourlyRate : null
   return weekend ?? hourlyRateOf(rates)
 }

@@ -55,6 +55,7 @@ import { examples as exportFiles } from './export-files.ts'
 import { examples as exportRows } from './export-rows.ts'
 import { examples as factorRemoval } from './factor-removal.ts'
 import { examples as feeds } from './feeds.ts'
+import { examples as fullAreas } from './full-areas.ts'
 import { examples as google } from './google.ts'
 import { examples as heldPayout } from './held-payout.ts'
 import { examples as holds } from './holds.ts'
@@ -216,6 +217,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'text-case': textCase,
   'moderation-case': moderationCase,
   notification,
+  'full-areas': fullAreas,
   overrides,
   pack,
   packet,

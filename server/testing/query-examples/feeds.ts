@@ -2,6 +2,7 @@ import type * as store from '../../src/features/calendar/feed/feeds.store.ts'
 import {
   deleteFeed,
   findFeed,
+  findFeedStates,
   findFeeds,
   findNextTimes,
   findOwnAreas,
@@ -13,6 +14,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  findFeedStates: (tx) => findFeedStates(tx, [id]),
   findFeeds: (tx) => findFeeds(tx, id),
   findNextTimes: (tx) => findNextTimes(tx, [id], now, 20),
   findOwnAreas: (tx) => findOwnAreas(tx, id),

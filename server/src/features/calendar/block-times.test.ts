@@ -87,6 +87,39 @@ describe('blocking hours', () => {
     ])
   })
 
+  it('repeats over both changes of the clock: days of 23 and 25 hours are whole, and each is drawn once', async () => {
+    const sundays = { listings: [drawingRoom], weekdays: [0] }
+    await block({ ...sundays, from: '2026-03-01', to: '2026-03-15' })
+    await block({ ...sundays, from: '2026-10-25', to: '2026-11-08', hours: { start: 60, end: 120 } })
+    expect((await holds(drawingRoom)).map(([from, to]) => [from, to])).toEqual([
+      ['2026-03-01T05:00', '2026-03-02T05:00'],
+      ['2026-03-08T05:00', '2026-03-09T04:00'],
+      ['2026-03-15T04:00', '2026-03-16T04:00'],
+      ['2026-10-25T05:00', '2026-10-25T06:00'],
+      // From one to two o’clock the clock goes round twice.
+      ['2026-11-01T05:00', '2026-11-01T07:00'],
+      ['2026-11-08T06:00', '2026-11-08T07:00'],
+    ])
+    const drawn = async (from: string, to: string) => {
+      const { days } = await server().call(
+        hostingCalls.calendar,
+        { params: { id: drawingRoom.id }, query: { from, to } },
+        { token: host.token },
+      )
+      return days.filter((day) => day.holds.length > 0).map((day) => [day.date, day.holds.length])
+    }
+    expect(await drawn('2026-03-01', '2026-03-16')).toEqual([
+      ['2026-03-01', 1],
+      ['2026-03-08', 1],
+      ['2026-03-15', 1],
+    ])
+    expect(await drawn('2026-10-25', '2026-11-09')).toEqual([
+      ['2026-10-25', 1],
+      ['2026-11-01', 1],
+      ['2026-11-08', 1],
+    ])
+  })
+
   it('goes around a booking at other hours of the day, and refuses one at these', async () => {
     await book(drawingRoom, '2026-02-03T18:00:00Z', '2026-02-03T22:00:00Z')
     const mornings = { listings: [drawingRoom], from: '2026-02-02', to: '2026-02-04' }
@@ -167,6 +200,34 @@ describe('taking back what was blocked', () => {
     expect(await days()).toEqual(['02-01', '02-15', '02-22'])
     await remove(series ?? '', { from: '2026-02-15' })
     expect(await days()).toEqual(['02-01'])
+  })
+
+  it('leaves a booking that came meanwhile where a day had been given back', async () => {
+    const { series } = await block({ ...sundays, listings: [drawingRoom, kitchen] })
+    await remove(series ?? '', { listing: kitchen.id, from: '2026-02-08', to: '2026-02-08' })
+    await book(kitchen, '2026-02-08T18:00:00Z', '2026-02-08T22:00:00Z')
+    await remove(series ?? '')
+    expect(await holds(drawingRoom)).toEqual([])
+    expect((await holds(kitchen)).map(([from]) => from)).toEqual(['2026-02-08T18:00'])
+  })
+
+  it('never removes or overlaps a booking that comes while it runs', async () => {
+    const { series } = await block({ ...sundays, listings: [drawingRoom, kitchen] })
+    const spaces = [drawingRoom, kitchen]
+    const days = ['2026-02-01', '2026-02-08', '2026-02-15', '2026-02-22']
+    const tries = spaces.flatMap((space) => days.map((day) => ({ space, day })))
+    const [, ...came] = await Promise.all([
+      remove(series ?? ''),
+      ...tries.map(({ space, day }) =>
+        book(space, `${day}T18:00:00Z`, `${day}T22:00:00Z`).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ])
+    const kept = (await Promise.all(spaces.map(holds))).flat()
+    expect(kept).toHaveLength(came.filter((one) => one).length)
+    expect(kept.every(([from]) => from.endsWith('T18:00'))).toBe(true)
   })
 
   it('is named by the calendar after the page that made it is gone', async () => {

@@ -3,9 +3,11 @@ import { openRangeOf } from '@roomtone/domain/availability/check-choice'
 import type { WeeklyHours } from '@roomtone/domain/availability/weekly-hours'
 import { overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { dayPriceOf, isWeekend } from '@roomtone/domain/pricing/rates'
+import { dayPriceOf, hourlyRateOn, isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
-import type { HeldTime, Hold } from './holds.store.ts'
+import type { FullTime } from './full-areas.store.ts'
+import type { HeldTime } from './holds.store.ts'
+import type { DayPrices } from './overrides.store.ts'
 import type { SecondHold } from './second-holds.store.ts'
 
 type Day = HostCalendar['days'][number]
@@ -15,17 +17,23 @@ type Listing = {
   pricePerDay: Cents
   weekendDays: number[]
   weekendPrice: Cents | null
+  hourlyRate: Cents | null
+  weekendHourlyRate: Cents | null
   hours: WeeklyHours
-  overrides: Record<LocalDate, Cents>
-}
+} & DayPrices
 
-export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): Day {
+/** What is known of a day's holds for its state; the rest is in `held`. */
+type DayHold = TimeRange & { id: string; booking: { endsAt: Date } | null }
+
+export function dayView(date: LocalDate, listing: Listing, holds: DayHold[]): Day {
   const day = wholeDays(date, date, listing.timeZone)
   const touching = holds.filter((hold) => overlaps(hold, day))
   return {
     date,
     price: dayPriceOf(listing, date),
     isOverride: listing.overrides[date] !== undefined,
+    hourly: hourlyRateOn(listing, date),
+    isHourlyOverride: listing.hourlyOverrides[date] !== undefined,
     isWeekend: isWeekend(listing, date),
     state: stateOf(date, listing, touching),
     holds: touching.filter((hold) => overlaps(shownTime(hold), day)).map(({ id }) => id),
@@ -55,6 +63,32 @@ export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['h
     stays: hold.stays && !space,
     space: space?.title ?? null,
     series: space ? null : hold.series,
+    full: null,
+  }
+}
+
+export function fullView({
+  id,
+  area,
+  startsAt,
+  endsAt,
+}: FullTime & { id: string }): HostCalendar['held'][number] {
+  return {
+    id,
+    kind: 'block',
+    label: '',
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    callAt: null,
+    wrapAt: null,
+    bookingId: null,
+    state: null,
+    crew: null,
+    heldUntil: endsAt.toISOString(),
+    stays: false,
+    space: null,
+    series: null,
+    full: area,
   }
 }
 
@@ -74,7 +108,7 @@ export function secondHoldView(
 }
 
 /** A booking without its turnaround: one that tidies up past midnight is not a booking of two days. */
-export function shownTime({ startsAt, endsAt, booking }: HeldTime): TimeRange {
+export function shownTime({ startsAt, endsAt, booking }: Omit<DayHold, 'id'>): TimeRange {
   return { startsAt, endsAt: booking?.endsAt ?? endsAt }
 }
 
@@ -85,7 +119,7 @@ export function heldLabel({ kind, label, stays, booking }: HeldTime): string {
 }
 
 /** By its opening hours: what is held at night does not make a day busy. */
-function stateOf(date: LocalDate, listing: Listing, holds: Hold[]): Day['state'] {
+function stateOf(date: LocalDate, listing: Listing, holds: TimeRange[]): Day['state'] {
   const open = openRangeOf(date, listing)
   if (!holds.some((hold) => overlaps(hold, open))) return 'free'
   return subtract([open], holds).length === 0 ? 'taken' : 'partly'

@@ -9,4 +9,4 @@ export {
   releaseBookingHold,
   turnIntoBlock,
 } from './holds.store.ts'
-export { findOverrides } from './overrides.store.ts'
+export { type DayPrices, findDayPrices } from './overrides.store.ts'

@@ -1,4 +1,5 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { addDays } from '@roomtone/domain/time/local-date'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -294,6 +295,55 @@ describe('prices of single days', () => {
 
   it.each([0, -1, 1.5, 100_000_001, 1e12])('are never %s', async (amount) => {
     expect(await problem(price('2026-05-01', '2026-05-01', amount))).toMatch(/^validation_failed/)
+  })
+})
+
+describe('prices of hours on single days', () => {
+  const priceBoth = (body: { pricePerDay?: number | null; pricePerHour?: number | null }) =>
+    server().call(
+      hostingCalls.price,
+      { params: params(), body: { from: '2026-05-01', to: '2026-05-02', ...body } },
+      as(host),
+    )
+  const shown = async () => {
+    const [day] = (await show('2026-05-01', '2026-05-01')).days
+    return [day?.price, day?.isOverride, day?.hourly, day?.isHourlyOverride]
+  }
+
+  it('are set beside the price of the day, and taken back on their own', async () => {
+    const usual = await shown()
+    expect([usual[1], usual[3]]).toEqual([false, false])
+    await priceBoth({ pricePerHour: 18_000 })
+    expect(await shown()).toEqual([usual[0], false, 18_000, true])
+    await priceBoth({ pricePerDay: 90_000 })
+    expect(await shown()).toEqual([90_000, true, 18_000, true])
+    await priceBoth({ pricePerHour: null })
+    expect(await shown()).toEqual([90_000, true, usual[2], false])
+    await priceBoth({ pricePerDay: 80_000, pricePerHour: 17_000 })
+    await priceBoth({ pricePerDay: null, pricePerHour: null })
+    expect(await shown()).toEqual(usual)
+  })
+
+  it('are what an hour costs a guest that day, and lower the least price in search', async () => {
+    const hours = { by: 'hour' as const, start: 540, hours: 4 }
+    const ask = (date: string) =>
+      server().call(listingCalls.quote, { params: params(), query: { ...hours, date } }, {})
+    const before = await ask('2026-05-01')
+    await priceBoth({ pricePerHour: 2_000 })
+    const { price } = await ask('2026-05-01')
+    expect(price?.lines[0]).toMatchObject({ kind: 'hours', count: 4, amount: 8_000 })
+    expect((await ask('2026-05-04')).price?.rent).toBe(before.price?.rent)
+    const least = () =>
+      server()
+        .deps.db.selectFrom('listing_search')
+        .select('least_block as block')
+        .where('id', '=', listing.searchId)
+        .executeTakeFirstOrThrow()
+    expect((await least()).block).toBeLessThanOrEqual(price?.subtotal ?? 0)
+  })
+
+  it('are not changed by a request that changes nothing', async () => {
+    expect(await problem(priceBoth({}))).toMatch(/^validation_failed/)
   })
 })
 

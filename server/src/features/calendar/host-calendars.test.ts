@@ -7,6 +7,7 @@ import { insertBookedTime } from '../../../testing/booked-time.ts'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
+import { insertHouse } from '../../../testing/premises.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
@@ -84,6 +85,46 @@ describe('all calendars of a host', () => {
       ['booking', '', 'Garden room', null],
     ])
     expect(whole?.days[0]?.state).toBe('partly')
+  })
+
+  it('say which shared area is full, beside what is the space’s own, and offer no way to unblock it', async () => {
+    const owner = await server().aPerson({ roles: ['host'] })
+    const driveway = [{ place: 2, by: 2 }]
+    const spaces = await insertHouse(server(), owner.id, [
+      { areas: [0], shared: driveway },
+      { areas: [1], shared: driveway },
+      { areas: [3], shared: driveway },
+    ])
+    const [first, second, third] = spaces
+    const hold = (listing: TestListing | undefined, areas: string, from: string, to: string) =>
+      server()
+        .deps.db.insertInto('holds')
+        .values({
+          listing_id: listing?.searchId ?? 0,
+          areas,
+          during: `[2026-02-10T${from}:00Z,2026-02-10T${to}:00Z)`,
+          kind: 'block',
+          created_at: server().clock.now(),
+        })
+        .execute()
+    await hold(first, '{[0,32),[64,65)}', '15:00', '20:00')
+    await hold(second, '{[32,64),[65,66)}', '17:00', '22:00')
+    await hold(third, '{[96,128)}', '18:00', '18:30')
+    const { listings } = await show('2026-02-10', '2026-02-10', owner)
+    const of = (listing: TestListing | undefined) => listings.find(({ id }) => id === listing?.id)
+    const full = (listing: TestListing | undefined) =>
+      of(listing)
+        ?.held.filter((one) => one.full !== null)
+        .map((one) => [one.full, one.startsAt.slice(11, 16), one.endsAt.slice(11, 16)])
+    expect(full(third)).toEqual([
+      ['Area 2', '17:00', '18:00'],
+      ['Area 2', '18:30', '20:00'],
+    ])
+    expect([full(first), full(second)]).toEqual([[], []])
+    expect(of(third)?.days[0]).toMatchObject({ state: 'partly' })
+    expect(of(third)?.days[0]?.holds).toHaveLength(3)
+    const again = await show('2026-02-10', '2026-02-10', owner)
+    expect(again.listings).toEqual(listings)
   })
 
   it('do not mix up what one listing has at another’s midnight', async () => {

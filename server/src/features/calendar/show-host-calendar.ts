@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Reply } from '@roomtone/contract/endpoint'
 import type {
   HostCalendar,
@@ -6,15 +7,17 @@ import type {
 } from '@roomtone/contract/hosting/host-calendar'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
-import { overlaps, wholeDays } from '@roomtone/domain/calendar/ranges'
+import { overlaps, subtract, type TimeRange, union, wholeDays } from '@roomtone/domain/calendar/ranges'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { findOwnCalendars, findOwnListing } from './calendar.store.ts'
-import { dayView, holdView, secondHoldView } from './calendar.view.ts'
+import { dayView, fullView, holdView, secondHoldView } from './calendar.view.ts'
+import { findFeedStates } from './feed/feeds.store.ts'
+import { type FullTime, findFullTimesOf } from './full-areas.store.ts'
 import { findHeldTimesOf } from './holds.store.ts'
-import { findOverridesOf } from './overrides.store.ts'
+import { findDayPricesOf } from './overrides.store.ts'
 import { type DayRange, requireDays } from './require-days.ts'
 import { findSecondHolds } from './second-holds.store.ts'
 
@@ -38,11 +41,24 @@ export async function showHostCalendars(deps: Deps, actor: Actor, days: DayRange
   requireDays(days, VIEW_MAX_DAYS)
   const listings = await findOwnCalendars(deps.db, actor.userId)
   const calendars = await calendarsOf(deps, listings, days)
+  const feeds = await findFeedStates(
+    deps.db,
+    listings.map(({ id }) => id),
+  )
+  const feedsOf = (listing: string) =>
+    feeds
+      .filter(({ propertyId }) => propertyId === listing)
+      .map(({ id, name, lastSucceededAt, isFailing }) => ({
+        id,
+        name,
+        lastSucceededAt: lastSucceededAt?.toISOString() ?? null,
+        isFailing,
+      }))
   return {
     listings: listings.flatMap(({ id, title, premisesId, premisesName, city, state }, index) => {
       const calendar = calendars[index]
       const premises = { id: premisesId, name: premisesName, city, state }
-      return calendar ? [{ id, title, premises, ...calendar }] : []
+      return calendar ? [{ id, title, premises, feeds: feedsOf(id), ...calendar }] : []
     }),
   }
 }
@@ -65,22 +81,54 @@ async function calendarsOf(deps: Deps, listings: Listing[], { from, to }: DayRan
     all.from,
     all.to,
   )
-  const overrides = await findOverridesOf(deps.db, ids, from, to)
+  const full = await findFullTimesOf(
+    deps.db,
+    listings.map(({ searchId }) => searchId),
+    all.from,
+    all.to,
+  )
+  const dayPrices = await findDayPricesOf(deps.db, ids, from, to)
   const waiting = await findSecondHolds(deps.db, ids, { ...all, now })
   return listings.map((listing, index) => {
     const { id, searchId, timeZone, seesBookings } = listing
     const span = spans[index] ?? wholeDays(from, to, timeZone)
     const holds = (held.get(searchId) ?? []).filter((hold) => overlaps(hold, span))
-    const priced = { ...listing, hours: hoursOfStored(listing), overrides: overrides.get(id) ?? {} }
+    const shared = fullTimesBeside(full.get(searchId) ?? [], holds)
+      .filter((time) => overlaps(time, span))
+      .map((time) => ({ ...time, id: idOf(id, time), booking: null }))
+    const prices = dayPrices.get(id) ?? { overrides: {}, hourlyOverrides: {} }
+    const priced = { ...listing, hours: hoursOfStored(listing), ...prices }
     return {
       timeZone,
       today: toLocal(now, timeZone).date,
-      days: datesFrom(from, to).map((date) => dayView(date, priced, holds)),
-      held: holds.map((hold) => holdView(hold, seesBookings)),
+      days: datesFrom(from, to).map((date) => dayView(date, priced, [...holds, ...shared])),
+      held: [...holds.map((hold) => holdView(hold, seesBookings)), ...shared.map(fullView)],
       secondHolds: waiting
         .filter((one) => one.propertyId === id && overlaps(one, span))
         .map((one) => secondHoldView(one, seesBookings)),
       seesBookings,
+      rentsBy: listing.rentsBy,
     }
   })
+}
+
+/** In as few pieces as possible, without what is drawn anyway. */
+function fullTimesBeside(full: readonly FullTime[], drawn: readonly TimeRange[]): FullTime[] {
+  const areas = [...new Set(full.map(({ area }) => area))]
+  return areas.flatMap((area) => {
+    const times = union(full.filter((one) => one.area === area))
+    return subtract(times, drawn).map((time) => ({ ...time, area }))
+  })
+}
+
+/** The same each time it is read: no row of the database is behind it. */
+function idOf(listingId: string, { area, startsAt }: FullTime): string {
+  const hex = createHash('sha256').update(`${listingId} ${area} ${startsAt.toISOString()}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

@@ -1,6 +1,15 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
+import {
+  aBooking,
+  aRequest,
+  aVerifiedPerson,
+  hoursFrom,
+  runDueJobs,
+  type TestBooking,
+  tokenOf,
+} from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { insertListing } from '../../../testing/listings.ts'
@@ -32,6 +41,16 @@ async function shared(over: Parameters<typeof insertListing>[2] = {}) {
   }
 }
 
+/** Somebody else asks for an hour of the time that is taken. */
+async function inLine(first: TestBooking) {
+  const now = server().clock.now()
+  const startsIn = (first.startsAt.getTime() - now.getTime()) / 3_600_000 - 0.25
+  const choice = hoursFrom(now, startsIn, 4, { zone: first.view.timeZone })
+  const body = await aRequest(server(), first.listing.id, choice, { secondHold: true, card: undefined })
+  const token = await tokenOf(server(), await aVerifiedPerson(server()))
+  return server().call(bookingCalls.request, { body }, { token })
+}
+
 describe('who helps with bookings', () => {
   it('hears of an instant booking, of the day before it, and that it is cancelled', async () => {
     const { listing, helper, other } = await shared({ booking_approval: 'instant' })
@@ -50,6 +69,24 @@ describe('who helps with bookings', () => {
       expect(await mailed(other)).not.toContain(kind)
       expect(await kinds(other)).not.toContain(kind)
     }
+  })
+
+  it('hears of a second hold, sees it, and may release it; who keeps only the calendar learns no names', async () => {
+    const { listing, helper, other } = await shared()
+    const first = await aBooking(server(), { host, listing })
+    const waiting = await inLine(first)
+    await server().drain()
+    expect((await mailed(helper)).at(-1)).toBe('cohost-second-hold')
+    expect((await kinds(helper)).at(-1)).toBe('cohost-second-hold')
+    expect(await mailed(other)).not.toContain('cohost-second-hold')
+    expect(await kinds(other)).not.toContain('cohost-second-hold')
+    const token = await tokenOf(server(), helper)
+    const list = () =>
+      server().call(bookingCalls.hostBookings, { query: { show: 'second_holds' } }, { token })
+    const { items } = await list()
+    expect(items).toMatchObject([{ id: waiting.id, isShared: true, actions: ['leave_line'] }])
+    await server().call(bookingCalls.releaseSecondHold, { params: { id: waiting.id } }, { token })
+    expect((await list()).total).toBe(0)
   })
 
   it('hears that a request they were told of is withdrawn', async () => {

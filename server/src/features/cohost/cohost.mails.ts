@@ -16,6 +16,7 @@ import {
   cohostBookedMail,
   cohostCancelledMail,
   cohostReminderMail,
+  cohostSecondHoldMail,
   cohostWithdrawnMail,
 } from './mails/cohost-news.ts'
 import {
@@ -123,6 +124,14 @@ export function cohostMails(deps: Deps): Composers {
     'cohost-booked': news(cohostBookedMail, ({ state }) => state === 'confirmed'),
     'cohost-cancelled': news(cohostCancelledMail, ({ state }) => state === 'cancelled'),
     'cohost-withdrawn': news(cohostWithdrawnMail, ({ state }) => state === 'withdrawn'),
+    'cohost-second-hold': news(
+      (letter) =>
+        cohostSecondHoldMail({
+          ...letter,
+          link: new URL('/hosting?tab=today&show=second_holds', config.publicUrl).href,
+        }),
+      ({ state, expiresAt }) => state === 'second_hold' && (expiresAt === null || expiresAt > clock.now()),
+    ),
     'cohost-reminder': news(
       cohostReminderMail,
       ({ state, startsAt }) => state === 'confirmed' && startsAt > clock.now(),

@@ -7,7 +7,7 @@ import { dayPriceOf } from '@roomtone/domain/pricing/rates'
 import { addDays, datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
-import { findBusyTimes, findOverrides } from '../calendar/entry.ts'
+import { findBusyTimes, findDayPrices } from '../calendar/entry.ts'
 import { timeRulesOf } from '../pricing/entry.ts'
 import { findListing } from './listing.store.ts'
 
@@ -24,11 +24,11 @@ export async function showMonth(
   const [first, last] = [`${month}-01`, dates.at(-1) ?? month]
   const whole = rangeOf({ by: 'day', checkIn: first, checkOut: last }, rules)
   const { startsAt, endsAt } = heldRangeOf(whole, rules.turnaroundMinutes)
-  const [holds, overrides] = await Promise.all([
+  const [holds, prices] = await Promise.all([
     findBusyTimes(db, listing.searchId, startsAt, endsAt),
-    findOverrides(db, id, first, last),
+    findDayPrices(db, id, first, last),
   ])
-  const rates = { ...listing, overrides }
+  const rates = { ...listing, ...prices }
   return {
     timeZone: listing.timeZone,
     days: dates.map((date) => ({

@@ -39,8 +39,10 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'cohost-ended':
       return '/settings/login-security?tab=shared-access'
     case 'calendar-address-changed':
-    case 'second-hold-taken':
       return '/hosting?tab=calendar'
+    case 'second-hold-taken':
+    case 'cohost-second-hold':
+      return '/hosting?tab=today&show=second_holds'
     case 'verification-in-review':
     case 'verification-verified':
     case 'verification-rejected':

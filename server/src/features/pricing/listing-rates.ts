@@ -1,18 +1,18 @@
 import type { TimeRules } from '@roomtone/domain/availability/time-rules'
 import { hoursOfStored, type StoredHours } from '@roomtone/domain/availability/weekly-hours'
 import type { ProductionKind } from '@roomtone/domain/booking/production'
-import type { Cents } from '@roomtone/domain/money/cents'
 import { kindTerms, type Menu, NO_MENU } from '@roomtone/domain/pricing/menu'
 import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
-import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { taxOf } from '../platform-settings/entry.ts'
 
 type Place = Parameters<typeof taxOf>[1]
 
 /** The parts of a listing that its prices are calculated from. */
-export type PricedListing = Omit<Rates, 'hours' | 'menu' | 'overrides' | keyof Shares> &
+export type PricedListing = Omit<Rates, 'hours' | 'menu' | keyof DayPrices | keyof Shares> &
   StoredHours & { menu: Menu | null }
+
+type DayPrices = Required<Pick<Rates, 'overrides' | 'hourlyOverrides'>>
 
 type TimedListing = Omit<TimeRules, 'hours'> & StoredHours & { menu: Menu | null }
 
@@ -23,7 +23,11 @@ export function sharesOf(settings: Settings, { country, state, city }: Place): S
   return { feeHundredths: settings.platform_fee, taxHundredths: taxOf(settings, { country, state, city }) }
 }
 
-export function ratesOf(listing: PricedListing, shares: Shares, overrides: Record<LocalDate, Cents>): Rates {
+export function ratesOf(
+  listing: PricedListing,
+  shares: Shares,
+  { overrides, hourlyOverrides }: DayPrices,
+): Rates {
   return {
     pricePerDay: listing.pricePerDay,
     hourlyRate: listing.hourlyRate,
@@ -35,6 +39,7 @@ export function ratesOf(listing: PricedListing, shares: Shares, overrides: Recor
     minimumHours: listing.minimumHours,
     ...shares,
     overrides,
+    hourlyOverrides,
     hours: hoursOfStored(listing),
     menu: listing.menu ?? NO_MENU,
   }

@@ -67,6 +67,7 @@ const KEPT: Record<string, string[]> = {
     'ledger_accounts',
     'ledger_transfers',
     'price_overrides',
+    'hourly_price_overrides',
   ],
   'A space as everyone could see it, with the reviews that stay with it; none of it says where or whose it is.':
     [

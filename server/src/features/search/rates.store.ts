@@ -1,6 +1,6 @@
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
 /**
@@ -11,6 +11,10 @@ export async function findRates(
   searchIds: number[],
   { from, to }: { from: LocalDate; to: LocalDate },
 ) {
+  const pricesIn = (table: RawBuilder<unknown>) => sql<Record<LocalDate, Cents>>`coalesce((
+    select json_object_agg(o.date, o.price_cents) from ${table} o
+    where o.property_id = p.id and o.date between ${from}::date and ${to}::date
+  ), '{}')`
   return handle
     .selectFrom('properties as p')
     .select([
@@ -31,10 +35,8 @@ export async function findRates(
       'p.closes_at as closesAt',
       'p.week_hours as weekHours',
       'p.menu',
-      sql<Record<LocalDate, Cents>>`coalesce((
-        select json_object_agg(o.date, o.price_cents) from price_overrides o
-        where o.property_id = p.id and o.date between ${from}::date and ${to}::date
-      ), '{}')`.as('overrides'),
+      pricesIn(sql.table('price_overrides')).as('overrides'),
+      pricesIn(sql.table('hourly_price_overrides')).as('hourlyOverrides'),
     ])
     .where(sql<boolean>`p.search_id = any(${searchIds}::bigint[])`)
     .execute()

@@ -75,6 +75,10 @@ describe('the total on a card', () => {
         price_cents: 90_000,
       })
       .execute()
+    await db
+      .insertInto('hourly_price_overrides')
+      .values({ property_id: made[0]?.id ?? '', date: saturday, price_cents: 7_000 })
+      .execute()
     const asked = [
       { from: saturday },
       { from: saturday, hours: 5, start: 660 },

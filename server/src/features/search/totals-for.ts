@@ -30,7 +30,7 @@ export async function totalsFor(
   ])
   const shoot = { ...USUAL_SHOOT, crew: crew ?? USUAL_SHOOT.crew }
   const totals = rows.flatMap((row): [number, Cents][] => {
-    const rates = ratesOf(row, sharesOf(settings, row), row.overrides)
+    const rates = ratesOf(row, sharesOf(settings, row), row)
     const minimumHours = leastHours(rates, shoot.kind)
     const time = usualTime({ ...row, minimumHours, hours: rates.hours }, { from, to, start, hours })
     const result = quote(rates, { ...time, shoot })

@@ -31,6 +31,7 @@ const aBooking = (): HostCalendar['held'][number] => ({
   heldUntil: '2026-12-08T18:00:00.000Z',
   stays: false,
   space: null,
+  full: null,
   series: null,
 })
 
@@ -45,10 +46,13 @@ beforeEach(() => {
     held,
     secondHolds: [],
     seesBookings: true,
+    rentsBy: 'both' as const,
     days: datesFrom(query.from, query.to).map((date) => ({
       date,
       price: 120_000,
       isOverride: false,
+      hourly: 12_000,
+      isHourlyOverride: false,
       isWeekend: false,
       state: held.some(({ startsAt }) => startsAt.startsWith(date)) ? ('partly' as const) : ('free' as const),
       holds: held.filter(({ startsAt }) => startsAt.startsWith(date)).map(({ id }) => id),
@@ -168,6 +172,21 @@ it('marks an empty price without asking the server, and saves the one that is ty
   await user.click(screen.getByText('Save price'))
   await screen.findByText('$1,450 per day for 1 day')
   expect(server.received(priceSpaces).map(({ body }) => body.pricePerDay)).toEqual([145_000])
+})
+
+it('sets what an hour costs on a day, and leaves the price of the day alone', async () => {
+  server.on(priceSpaces, () => undefined)
+  const { user } = await openWithDay()
+  await user.click(screen.getByRole('button', { name: 'Price' }))
+  const hour = screen.getByLabelText<HTMLInputElement>('Price per hour ($)')
+  expect(hour.value).toBe('120')
+  await user.clear(hour)
+  write(hour, '180')
+  await user.click(screen.getByText('Save price'))
+  await screen.findByText('$180 per hour for 1 day')
+  const [sent] = server.received(priceSpaces)
+  expect(sent?.body).toMatchObject({ pricePerHour: 18_000 })
+  expect(sent?.body).not.toHaveProperty('pricePerDay')
 })
 
 it('chooses a range with the keyboard, and clears it with Escape', async () => {

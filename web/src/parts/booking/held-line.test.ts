@@ -16,6 +16,7 @@ const hold: HostCalendar['held'][number] = {
   heldUntil: '2026-12-08T23:00:00.000Z',
   stays: false,
   space: null,
+  full: null,
   series: null,
 }
 

@@ -8,7 +8,7 @@ import { shootTimesWords } from '../time/shoot-times.ts'
 
 type Held = HostCalendar['held'][number]
 
-const { kinds, canceled, booked, inSpace } = heldTexts
+const { kinds, canceled, booked, inSpace, full: fullWords } = heldTexts
 
 /** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, in the listing's time. */
 export function heldLine(hold: Held, timeZone: string, seesBookings = true): string {
@@ -23,7 +23,8 @@ export function heldLine(hold: Held, timeZone: string, seesBookings = true): str
 
 /** Its kind and its name. A booking has its state too, so that nobody has to tell colors apart. */
 export function wordsOf(hold: Held, seesBookings = true): string[] {
-  const { kind, state, space } = hold
+  const { kind, state, space, full } = hold
+  if (full !== null) return [fullWords({ area: full })]
   if (space !== null) return [inSpace({ space })]
   const label = labelOf(hold)
   if (state) return [bookingStates[state], label]

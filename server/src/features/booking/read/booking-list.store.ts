@@ -1,3 +1,4 @@
+import type { HostBookingList } from '@roomtone/contract/booking/list-host-bookings'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -49,21 +50,23 @@ export async function countTrips(handle: Handle, filter: TripFilter): Promise<nu
 type HostFilter = {
   /** Whose listings, or who helps with them. */
   userId: string
-  show: 'requests' | 'upcoming' | 'past'
+  show: HostBookingList
   propertyId?: string | undefined
   now: Date
 }
 
 function isHosted({ userId, show, propertyId, now }: HostFilter): Filter {
-  const own = sql<SqlBool>`${isRunBy(userId, 'bookings', RUN)} and ${reachedHost}`
-  const here: Filter =
+  const own = isRunBy(userId, 'bookings', RUN)
+  const at: Filter =
     propertyId === undefined ? own : sql`${own} and bookings.property_id = ${propertyId}::uuid`
+  if (show === 'second_holds') return sql`${at} and bookings.state = 'second_hold' and not ${overdue(now)}`
+  const here = sql<SqlBool>`${at} and ${reachedHost}`
   if (show === 'requests') return sql`${here} and bookings.state = 'pending' and not ${overdue(now)}`
   if (show === 'upcoming') return sql`${here} and bookings.state = 'confirmed' and ${endsAt} > ${now}`
   return sql`${here} and not ${ahead(now)}`
 }
 
-/** Requests by their deadline, upcoming bookings from the soonest on, past ones from the latest on. */
+/** Requests by their deadline, what is ahead from the soonest on, past ones from the latest on. */
 export async function findHostPage(
   handle: Handle,
   filter: HostFilter,

@@ -1,5 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { HostBookingList } from '@roomtone/contract/booking/list-host-bookings'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
@@ -42,10 +43,7 @@ async function trips(query: { when?: 'upcoming' | 'past'; limit?: number; cursor
   return server().call(bookingCalls.trips, { query }, { token: await tokenOf(server(), guest) })
 }
 
-async function hosted(
-  show: 'requests' | 'upcoming' | 'past',
-  over: { property?: string; limit?: number } = {},
-) {
+async function hosted(show: HostBookingList, over: { property?: string; limit?: number } = {}) {
   return server().call(
     bookingCalls.hostBookings,
     { query: { show, ...over } },
@@ -106,6 +104,28 @@ describe('bookings of a host', () => {
   it('lists what is confirmed from the soonest on, and the rest as over', async () => {
     expect(namesOf((await hosted('upcoming')).items)).toEqual(['near', 'far'])
     expect(namesOf((await hosted('past')).items)).toEqual(['declined', 'cancelled', 'over'])
+  })
+
+  it('lists who waits with a second hold, until when, and how to end it', async () => {
+    const { items, total } = await hosted('second_holds')
+    expect(namesOf(items)).toEqual(['waiting'])
+    expect(total).toBe(1)
+    expect(items[0]).toMatchObject({
+      state: 'second_hold',
+      guest: { name: 'Gwen' },
+      actions: ['leave_line'],
+      mayMessage: false,
+    })
+    expect(items[0]?.expiresAt).not.toBeNull()
+  })
+
+  it('opens a second hold for the host, and nothing that has not reached them', async () => {
+    const open = async (id: string) =>
+      server().call(bookingCalls.show, { params: { id } }, { token: await tokenOf(server(), host) })
+    const waiting = await open(idOf('waiting'))
+    expect(waiting).toMatchObject({ party: 'host', canReveal: false, payment: null })
+    expect(waiting.timeline.map(({ event }) => event)).toEqual(['joined_line'])
+    await expect(open(idOf('unpaid'))).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('can be narrowed to one space', async () => {

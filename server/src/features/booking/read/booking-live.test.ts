@@ -25,6 +25,8 @@ describe('what open pages are told of a booking', () => {
     expect(await toldAbout(asking.id)).toEqual({ guest: 1, host: 0 })
     const sent = await aBooking(server(), { state: 'pending', host })
     expect(await toldAbout(sent.id)).toEqual({ guest: 2, host: 1 })
+    const waiting = await aBooking(server(), { state: 'second_hold', host })
+    expect(await toldAbout(waiting.id)).toMatchObject({ host: 1 })
   })
 
   it('tells both of every step after that', async () => {

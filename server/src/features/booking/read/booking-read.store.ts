@@ -37,12 +37,12 @@ const RUN = { host: 'bookings.host_id', listing: 'bookings.property_id' }
 
 /**
  * What this viewer may know about. A host learns about a request when its card is good, and never about one
- * that failed before; second holds are not shown to them either.
+ * that failed before, and about a second hold while someone has it.
  */
 function seenBy({ userId, roles }: Pick<Actor, 'userId' | 'roles'>) {
   if (roles.includes('admin')) return sql<SqlBool>`true`
   return sql<SqlBool>`(bookings.guest_id = ${userId}::uuid or (${isRunBy(userId, 'bookings', RUN)}
-    and (bookings.sent_at is not null or bookings.confirmed_at is not null)))`
+    and (bookings.sent_at is not null or bookings.confirmed_at is not null or bookings.state = 'second_hold')))`
 }
 
 /** In no particular order. */

@@ -26,7 +26,7 @@ type Viewer = 'guest' | 'host' | 'cohost' | 'admin'
 /** Whose eyes it is for. An admin who books or hosts is a guest or a host there. */
 export function viewerOf(row: ReadRow, userId: string): Viewer {
   if (row.guest_id === userId) return 'guest'
-  const hasReachedHost = row.sent_at !== null || row.confirmed_at !== null
+  const hasReachedHost = row.sent_at !== null || row.confirmed_at !== null || row.state === 'second_hold'
   if (!hasReachedHost) return 'admin'
   if (row.host_id === userId) return 'host'
   return row.isShared ? 'cohost' : 'admin'
@@ -74,12 +74,18 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     guest: personView(row.guest_id, row.guest),
     host: personView(row.host_id, row.host),
     isShared: viewer === 'cohost',
-    mayMessage: viewer === 'guest' || viewer === 'host' || (viewer === 'cohost' && row.mayMessage),
+    mayMessage: mayMessage(row, viewer),
     reviewUntil: viewer === 'guest' || viewer === 'host' ? reviewUntil(row, now) : null,
     actions: actionsFor(partyOf(viewer), { ...standing, startsAt: row.starts_at, now }).filter(
       (event) => viewer !== 'cohost' || COHOST_ANSWERS.includes(event),
     ),
   }
+}
+
+/** Behind a second hold is no request yet that a host could write about. */
+function mayMessage({ state, mayMessage: isGiven }: ReadRow, viewer: Viewer): boolean {
+  if (viewer === 'guest') return true
+  return state !== 'second_hold' && (viewer === 'host' || (viewer === 'cohost' && isGiven))
 }
 
 function reviewUntil({ state, ends_at: endedAt, isReviewed }: ReadRow, now: Date): string | null {
@@ -199,7 +205,7 @@ function refundStateOf(refunds: RefundRow[]): BookingView['refundState'] {
   return states.every((state) => state === 'done') ? 'done' : 'on_its_way'
 }
 
-/** A host's begins when the request reached them. */
+/** A host’s begins when the request reached them; of a second hold they see how it began. */
 const BEFORE_THE_HOST: readonly BookingState[] = ['awaiting_payment', 'second_hold', 'offered']
 const KNOWN: readonly TimelineEvent['event'][] = [...BOOKING_EVENTS, 'requested', 'joined_line']
 
@@ -207,7 +213,8 @@ function timelineOf(row: ReadRow, { viewer, events, refunds, payout }: ViewParts
   const party = partyOf(viewer)
   const steps = events.flatMap(({ at, event: name, party: by, state, helper }) => {
     const event = KNOWN.find((one) => one === name)
-    if (!event || (party === 'host' && BEFORE_THE_HOST.includes(state))) return []
+    const isHidden = party === 'host' && BEFORE_THE_HOST.includes(state) && row.state !== 'second_hold'
+    if (!event || isHidden) return []
     const taken = row.total_cents - (party === 'host' ? 0 : row.credit_cents)
     return {
       at: at.toISOString(),

@@ -1,4 +1,7 @@
-import type { listHostBookings as listHostBookingsEndpoint } from '@roomtone/contract/booking/list-host-bookings'
+import type {
+  HostBookingList,
+  listHostBookings as listHostBookingsEndpoint,
+} from '@roomtone/contract/booking/list-host-bookings'
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
@@ -8,7 +11,7 @@ import { countHosted, findHostPage } from './booking-list.store.ts'
 import { viewCards } from './view-cards.ts'
 
 type Query = {
-  show: 'requests' | 'upcoming' | 'past'
+  show: HostBookingList
   property?: string | undefined
   cursor?: string | undefined
   limit: number

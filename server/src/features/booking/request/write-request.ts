@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/refused.ts'
 import { insertBookingHold } from '../../calendar/entry.ts'
+import { findAnswering } from '../../cohost/entry.ts'
 import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import { type ListingRow, takeAddOns } from '../../listing/entry.ts'
 import { type ResolvedCard, rentOf, startCharge } from '../../payment/entry.ts'
@@ -59,17 +60,13 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   if (card) await hold(tx, bookingId, request)
   if (applied.uses.length > 0) await holdCredits(tx, { bookingId, userId: guestId, uses: applied.uses, now })
   await writeDown(deps, tx, request, { bookingId, state, credit: applied.credit })
-  await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
   if (!card) {
-    await deps.jobs.add(tx, 'notify', {
-      userId: listing.hostId,
-      kind: 'second-hold-taken',
-      about: { bookingId, to: 'host' },
-    })
+    await notifyOfSecondHold(deps, tx, request, bookingId)
     return { bookingId, chargeId: null }
   }
+  await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   // Last, when it has its own time and credits: two who want what the other gives up must not wait for each other.
   await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   // What was unpaid may have been paid a moment before it could be replaced.
@@ -77,6 +74,21 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
     requireRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))
   const amount = applied.rest
   return { bookingId, chargeId: await startCharge(deps, tx, rentOf(bookingId), { card, amount, now }) }
+}
+
+/** The host and whoever handles bookings for them; their open pages show it. */
+async function notifyOfSecondHold(
+  deps: Deps,
+  tx: Tx,
+  { guestId, listing, now }: Request,
+  bookingId: string,
+): Promise<void> {
+  const helpers = await findAnswering(tx, listing.id, 'bookings')
+  const about = { bookingId, to: 'host' }
+  await deps.jobs.add(tx, 'notify', { userId: listing.hostId, kind: 'second-hold-taken', about })
+  for (const userId of helpers)
+    await deps.jobs.add(tx, 'notify', { userId, kind: 'cohost-second-hold', about: { bookingId, userId } })
+  await deps.live.tell(tx, [guestId, listing.hostId, ...helpers], { kind: 'booking', bookingId }, now)
 }
 
 const NOTHING: Applied = { uses: [], credit: 0, rest: 0 }

@@ -48,7 +48,7 @@ it('is told to the host when it is taken, and released by them: the guest is tol
   await server().drain()
   const told = await mails(host, 'second-hold-taken')
   expect(told).toHaveLength(before + 1)
-  expect(told.at(-1)?.text).toContain('/hosting?tab=calendar')
+  expect(told.at(-1)?.text).toContain('/hosting?tab=today&show=second_holds')
   await refusedWith(release(waiting.id, guest), 'forbidden')
   const stranger = await aVerifiedPerson(server(), { roles: ['host'] })
   await refusedWith(release(waiting.id, stranger), 'not_found')

@@ -97,9 +97,10 @@ function noticeOf(event: BookingEvent): NoticeKind {
   return kind
 }
 
-/** A host learns of a request when it is sent, not while its card is being asked. */
-function isKnown({ sent_at, confirmed_at }: BookingRow, to: BookingState): boolean {
-  return sent_at !== null || confirmed_at !== null || to === 'pending' || to === 'confirmed'
+/** A host learns of a request when it is sent, not while its card is being asked, and of every second hold. */
+function isKnown({ state, sent_at, confirmed_at }: BookingRow, to: BookingState): boolean {
+  const isSent = sent_at !== null || confirmed_at !== null
+  return isSent || to === 'pending' || to === 'confirmed' || state === 'second_hold'
 }
 
 function whoKnows(booking: BookingRow, to: BookingState): string[] {

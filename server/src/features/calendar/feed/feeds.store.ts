@@ -33,6 +33,23 @@ export async function findFeeds(handle: Handle, propertyId: string) {
   }))
 }
 
+/** How those of several listings are doing. */
+export async function findFeedStates(handle: Handle, propertyIds: string[]) {
+  return handle
+    .selectFrom('calendar_feeds')
+    .select([
+      'id',
+      'property_id as propertyId',
+      'name',
+      'last_succeeded_at as lastSucceededAt',
+      sql<boolean>`last_error is not null`.as('isFailing'),
+    ])
+    .where('property_id', '=', sql<string>`any(${propertyIds}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** Those it was told to block, or all that its listing has alone. */
 const AREAS = sql<string>`coalesce(calendar_feeds.areas, properties.areas)`.as('areas')
 

@@ -87,6 +87,14 @@ export function cohostWithdrawnMail(params: NewsParams): MailIn {
   }))
 }
 
+export function cohostSecondHoldMail(params: NewsParams): MailIn {
+  return newsMail(params, ({ news: { secondHold } }, { inside, ...values }) => ({
+    subject: secondHold.subject(inside),
+    preheader: secondHold.preheader,
+    text: secondHold.text(values),
+  }))
+}
+
 export function cohostReminderMail(params: NewsParams & { unsubscribeUrl: string | null }): MailIn {
   return newsMail(
     params,

@@ -218,6 +218,13 @@ export const HOSTING_TABLES = [
     columns: ['property_id', 'date', 'price_cents'],
   }),
   exported({
+    table: 'hourly_price_overrides',
+    file: 'hosting/hourly-prices',
+    whose: { through: 'property_id', to: 'properties', own: ['host_id'] },
+    key: ['property_id', 'date'],
+    columns: ['property_id', 'date', 'price_cents'],
+  }),
+  exported({
     table: 'holds',
     file: 'hosting/calendar',
     whose: { through: 'listing_id', to: 'properties', key: 'search_id', own: ['host_id'] },

@@ -26,7 +26,7 @@ import type { Rates } from '@roomtone/domain/pricing/rates'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import { addDays } from '@roomtone/domain/time/local-date'
 import type { Handle } from '../../../platform/db/database.ts'
-import { findBusyTimes, findOverrides } from '../../calendar/entry.ts'
+import { type DayPrices, findBusyTimes, findDayPrices } from '../../calendar/entry.ts'
 import { ratesOf, sharesOf, timeRulesOf } from '../../pricing/entry.ts'
 import { isHeldByBookings, type ListingRow } from '../listing.store.ts'
 import { findAddOnsLeft } from './add-on-stock.store.ts'
@@ -73,7 +73,7 @@ export async function evaluateChoice(
   const problem = checkChoice(choice, rules, holds, now)
   const steps = settings.cancellation[listing.cancellationPolicy]
   const isInstant = await isInstantFor(handle, listing, viewer, range.startsAt, now)
-  const rates = ratesOf(listing, sharesOf(settings, listing), await overridesFor(handle, listing, choice))
+  const rates = ratesOf(listing, sharesOf(settings, listing), await dayPricesFor(handle, listing, choice))
   const addOns = addOnsFor(rates.menu, shoot, choice, rates.hours)
   const required = (one: AddOn) => isRequired(one, shoot, choice, rates.hours)
   const held = heldRangeOf(range, listing.turnaroundMinutes)
@@ -130,11 +130,11 @@ async function holdsNear(handle: Handle, { searchId }: ListingRow, choice: TimeC
 }
 
 /** Of the days that the choice takes, prep and strike included. */
-async function overridesFor(handle: Handle, { id }: ListingRow, choice: TimeChoice) {
-  if (!isReasonable(choice)) return {}
-  if (choice.by === 'hour') return findOverrides(handle, id, choice.date, choice.date)
+async function dayPricesFor(handle: Handle, { id }: ListingRow, choice: TimeChoice): Promise<DayPrices> {
+  if (!isReasonable(choice)) return { overrides: {}, hourlyOverrides: {} }
+  if (choice.by === 'hour') return findDayPrices(handle, id, choice.date, choice.date)
   const { checkIn, checkOut, prep = 0, strike = 0 } = choice
-  return findOverrides(handle, id, addDays(checkIn, -prep), addDays(checkOut, strike))
+  return findDayPrices(handle, id, addDays(checkIn, -prep), addDays(checkOut, strike))
 }
 
 /** What goes backwards or on for decades is no stay of anyone's. */

@@ -132,6 +132,11 @@ export async function findListingFacts(tx: Tx, searchId: number) {
         .select(({ fn }) => fn.min('price_overrides.price_cents').as('lowest'))
         .whereRef('price_overrides.property_id', '=', 'p.id')
         .as('lowestOverride'),
+      eb
+        .selectFrom('hourly_price_overrides')
+        .select(({ fn }) => fn.min('hourly_price_overrides.price_cents').as('lowest'))
+        .whereRef('hourly_price_overrides.property_id', '=', 'p.id')
+        .as('lowestHourlyOverride'),
     ])
     .where('p.search_id', '=', searchId)
     .where('p.available', '=', true)

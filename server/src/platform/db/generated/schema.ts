@@ -484,6 +484,12 @@ export interface HostApplications {
   user_id: string;
 }
 
+export interface HourlyPriceOverrides {
+  date: string;
+  price_cents: number;
+  property_id: string;
+}
+
 export interface InvitationLinks {
   created_at: Timestamp;
   email: string;
@@ -1427,6 +1433,7 @@ export interface DB {
   factor_removals: FactorRemovals;
   holds: Holds;
   host_applications: HostApplications;
+  hourly_price_overrides: HourlyPriceOverrides;
   invitation_links: InvitationLinks;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;

@@ -124,7 +124,8 @@ export function InRange({ days, listings, isPast, onDone }: InRangeProps) {
 
 type Held = ChosenListing['held'][number]
 
-const isOwnBlock = ({ kind, stays, space }: Held) => kind === 'block' && !stays && space === null
+const isOwnBlock = ({ kind, stays, space, full }: Held) =>
+  kind === 'block' && !stays && space === null && full === null
 
 function heldIn(listing: ChosenListing, { from, to }: Days): Held[] {
   const ids = new Set(
@@ -155,7 +156,7 @@ function linesOf(listing: ChosenListing, days: Days) {
     .map((one) => ({
       key: one.id,
       words: `${calendarTexts.board.second}: ${waitingWords(one, timeZone)}`,
-      to: null,
+      to: one.bookingId === null ? null : `/hosting?tab=today&booking=${one.bookingId}`,
       waiting: one.bookingId === null ? null : { id: one.bookingId, guest: one.guest },
     }))
   return [...held, ...waiting]

@@ -26,21 +26,37 @@ export function PriceForm({ days, listings, onDone }: PriceFormProps) {
   const { from, to } = days
   const count = datesFrom(from, to).length
   const inside = listings.flatMap((one) => one.days.filter(({ date }) => date >= from && date <= to))
-  const [typed, setTyped] = useState(() => typedDollars(inside[0]?.price ?? 0))
+  const [first] = inside
+  const usualDay = typedDollars(first?.price ?? 0)
+  const usualHour = typedDollars(first?.hourly ?? 0)
+  const [typed, setTyped] = useState(usualDay)
+  const [typedHour, setTypedHour] = useState(usualHour)
+  const rentsByHour = listings.some(({ rentsBy }) => rentsBy !== 'day')
   const ids = listings.map(({ id }) => id)
+  /** A price that was not touched stays as it is on each day, unless none was. */
+  function pricesToSet() {
+    const isHourChanged = typedHour !== usualHour
+    const perHour = typedHour.trim() === '' ? null : centsIn(typedHour)
+    return {
+      ...(typed !== usualDay || !isHourChanged ? { pricePerDay: centsIn(typed) } : {}),
+      ...(isHourChanged ? { pricePerHour: perHour } : {}),
+    }
+  }
   const form = useForm({
     schema: priceSpaces.body,
-    read: () => ({ from, to, listings: ids, pricePerDay: centsIn(typed) }),
+    read: () => ({ from, to, listings: ids, ...pricesToSet() }),
     submit: (body) =>
       change(async () => {
         await call(hostingCalls.priceSpaces, { body })
-        return { title: texts.priced({ count, amount: formatMoney(body.pricePerDay ?? 0) }) }
+        return { title: saidOf(body, count) }
       }),
   })
   const usual = useMutation({
     mutationFn: () =>
       change(async () => {
-        await call(hostingCalls.priceSpaces, { body: { from, to, listings: ids, pricePerDay: null } })
+        await call(hostingCalls.priceSpaces, {
+          body: { from, to, listings: ids, pricePerDay: null, pricePerHour: null },
+        })
         return { title: texts.unpriced({ count }) }
       }),
     onError: toastError,
@@ -58,11 +74,23 @@ export function PriceForm({ days, listings, onDone }: PriceFormProps) {
         error={form.errorOf('pricePerDay')}
         hint={cents > 0 ? texts.guests({ amount: formatMoney(guestPriceHint(cents)) }) : undefined}
       />
+      {rentsByHour && (
+        <TextField
+          name="pricePerHour"
+          label={`${texts.pricePerHour} ($)`}
+          value={typedHour}
+          onChange={(event) => setTypedHour(event.target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.errorOf('pricePerHour')}
+          hint={texts.perHourHint}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={form.pending} pendingText={texts.saving}>
           {texts.save}
         </Button>
-        {(inside.length < count * listings.length || inside.some(({ isOverride }) => isOverride)) && (
+        {(inside.length < count * listings.length || inside.some(isPriced)) && (
           <Button
             variant="line"
             pending={usual.isPending}
@@ -75,4 +103,16 @@ export function PriceForm({ days, listings, onDone }: PriceFormProps) {
       </div>
     </form>
   )
+}
+
+const isPriced = ({ isOverride, isHourlyOverride }: ChosenListing['days'][number]) =>
+  isOverride || isHourlyOverride
+
+type Prices = { pricePerDay?: number | null | undefined; pricePerHour?: number | null | undefined }
+
+function saidOf({ pricePerDay, pricePerHour }: Prices, count: number): string {
+  const [day, hour] = [pricePerDay, pricePerHour].map((price) => (price == null ? null : formatMoney(price)))
+  if (day && hour) return texts.pricedBoth({ count, day, hour })
+  if (day) return texts.priced({ count, amount: day })
+  return hour ? texts.pricedPerHour({ count, amount: hour }) : texts.unpriced({ count })
 }

@@ -1,3 +1,4 @@
+import type { HostCalendars } from '@roomtone/contract/hosting/host-calendar'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { calendarTexts } from '@roomtone/texts/calendar/calendar'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { SpaceSelect } from '../grid/space-select.tsx'
 import { spanName, stepFrom, VIEWS, type View } from './span.ts'
+import { SyncedFeeds } from './synced-feeds.tsx'
 
 const texts = calendarTexts.board
 const names: Record<View, string> = { week: texts.week, '2weeks': texts.twoWeeks, month: texts.month }
@@ -14,9 +16,11 @@ type BoardHeadingProps = {
   view: View
   span: { from: string; to: string }
   listings: readonly OwnListing[]
+  calendars: HostCalendars['listings']
+  now: Date
 }
 
-export function BoardHeading({ view, span, listings }: BoardHeadingProps) {
+export function BoardHeading({ view, span, listings, calendars, now }: BoardHeadingProps) {
   const path = (next: View, from?: string) =>
     `/hosting?tab=calendar&view=${next}${from === undefined ? '' : `&from=${from}`}`
   const step = 'inline-grid size-11 place-items-center rounded-pill hover:bg-paper-2'
@@ -60,12 +64,14 @@ export function BoardHeading({ view, span, listings }: BoardHeadingProps) {
           </Link>
         ))}
       </nav>
-      <SpaceSelect
-        listings={listings}
-        chosen={null}
-        pathTo={(listing) => `/hosting?tab=calendar&listing=${listing}`}
-        className="ms-auto"
-      />
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <SyncedFeeds calendars={calendars} now={now} />
+        <SpaceSelect
+          listings={listings}
+          chosen={null}
+          pathTo={(listing) => `/hosting?tab=calendar&listing=${listing}`}
+        />
+      </div>
     </div>
   )
 }

@@ -106,6 +106,11 @@ export function BoardRow({ calendar, listing, row, dates, chosen, now, cell }: B
                     isOn || day.isOverride ? 'font-semibold text-ink' : 'text-ink-2',
                   )}
                 >
+                  {day.isHourlyOverride && (
+                    <span className="block truncate font-semibold text-ink">
+                      {texts.perHour({ amount: formatMoney(day.hourly) })}
+                    </span>
+                  )}
                   {formatMoney(day.price)}
                 </span>
               )}
@@ -169,6 +174,7 @@ function wordsFor(calendar: Calendar, date: string, isPast: boolean): string {
   return [
     `${longDay.format(new Date(date))}, ${title}`,
     ...(day && !isPast ? [formatMoney(day.price)] : []),
+    ...(day?.isHourlyOverride && !isPast ? [texts.perHour({ amount: formatMoney(day.hourly) })] : []),
     ...there.map((hold) => [...wordsOf(hold, seesBookings), pieceDetail(hold, timeZone)].join(' ')),
     ...waiting.map((one) => {
       const hours = hoursWords(new Date(one.startsAt), new Date(one.endsAt), timeZone)

@@ -17,12 +17,15 @@ const calendar = (index: number, dates: string[]): HostCalendars['listings'][num
   id: ids[index] ?? '',
   title: TITLES[index] ?? '',
   premises: { id: ids[0] ?? '', name: 'Alder House', city: 'Newport', state: 'RI' },
+  feeds: [],
   timeZone: 'America/New_York',
   today: '2026-11-18',
   days: dates.map((date) => ({
     date,
     price: 180_000,
     isOverride: false,
+    hourly: 12_000,
+    isHourlyOverride: false,
     isWeekend: false,
     state: 'free' as const,
     holds: [],
@@ -43,6 +46,7 @@ const calendar = (index: number, dates: string[]): HostCalendars['listings'][num
         ]
       : [],
   seesBookings: true,
+  rentsBy: 'both',
 })
 
 beforeEach(() => {
@@ -111,4 +115,28 @@ it('says what is taken and who waits for it in the words of a day', async () => 
   expect(cell(2, '2026-11-20').getAttribute('aria-label')?.replaceAll('\u202f', ' ')).toBe(
     'Friday, November 20, Kitchen, $1,800, Second hold, 10–3\u00a0PM: Leo is waiting until Thu, Nov 19',
   )
+})
+
+it('says how the synced calendars are doing, and leads to each', async () => {
+  server.on(hostCalendars, ({ query }) => ({
+    listings: ids.map((_, index) => ({
+      ...calendar(index, datesFrom(query.from, query.to)),
+      feeds: index === 0 ? [] : [feed(index, index === 2)],
+    })),
+  }))
+  await open()
+  const summary = await screen.findByText('2 calendars')
+  expect(summary.parentElement?.textContent).toBe('2 calendars1 out of date')
+  const links = [...document.querySelectorAll('details a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2].map((index) => `/hosting?tab=calendar&listing=${ids[index]}#sync-title`),
+  )
+  expect(links[1]?.textContent).toContain('Out of date')
+})
+
+const feed = (index: number, isFailing: boolean) => ({
+  id: ids[index] ?? '',
+  name: 'Studio calendar',
+  lastSucceededAt: '2026-11-18T15:02:00.000Z',
+  isFailing,
 })

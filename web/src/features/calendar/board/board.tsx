@@ -38,7 +38,13 @@ export function Board({ listings, today, now }: BoardProps) {
   const calendars = useQuery(hostCalendarsQuery(useServices(), span.from, span.to))
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-380 px-6 pt-8 pb-20 outline-none lg:px-8">
-      <BoardHeading view={view} span={span} listings={listings} />
+      <BoardHeading
+        view={view}
+        span={span}
+        listings={listings}
+        calendars={calendars.data?.listings ?? []}
+        now={now}
+      />
       {calendars.data ? (
         <BoardDays
           key={`${view} ${span.from}`}

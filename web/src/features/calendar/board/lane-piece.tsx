@@ -18,7 +18,8 @@ export function LanePiece({ piece, columns, timeZone, seesBookings }: LanePieceP
   }
   const title = held ? pieceTitle(held, seesBookings) : calendarTexts.board.second
   const detail = held ? pieceDetail(held, timeZone) : second ? waitingWords(second, timeZone) : ''
-  const line = cx('truncate', look === 'block' && 'self-start rounded-s bg-off-soft px-1 max-w-full')
+  const lines = linesOf(piece)
+  const line = cx(look === 'block' && 'self-start rounded-s bg-off-soft px-1 max-w-full')
   return (
     <span
       aria-hidden="true"
@@ -29,10 +30,22 @@ export function LanePiece({ piece, columns, timeZone, seesBookings }: LanePieceP
       )}
       style={{ ...place, ...style }}
     >
-      <b className={cx(line, 'flex-none font-semibold')}>{title}</b>
-      <span className={cx(line, 'even-figures')}>{detail}</span>
+      <b className={cx(line, NAME[lines], 'flex-none font-semibold')}>{title}</b>
+      <span className={cx(line, lines === 3 ? 'wrap-anywhere' : 'truncate', 'even-figures')}>{detail}</span>
     </span>
   )
+}
+
+/** How many lines there are for the name, with one more for the hours. */
+function linesOf({ isWhole, height }: Piece): 1 | 2 | 3 {
+  if (isWhole) return 3
+  return height >= 0.45 ? 2 : 1
+}
+
+const NAME = {
+  1: 'truncate',
+  2: 'line-clamp-2 hyphens-auto wrap-anywhere',
+  3: 'line-clamp-3 hyphens-auto wrap-anywhere',
 }
 
 export const HATCH: CSSProperties = {

@@ -26,6 +26,7 @@ function held(id: string, from: string, to: string, over: Partial<Held> = {}): H
     heldUntil: to,
     stays: false,
     space: null,
+    full: null,
     series: null,
     ...over,
   }
@@ -38,6 +39,7 @@ const calendar = (holds: Held[], secondHolds: HostCalendar['secondHolds'] = []):
   held: holds,
   secondHolds,
   seesBookings: true,
+  rentsBy: 'both',
 })
 const rounded = (share: number) => Math.round(share * 100) / 100
 

@@ -86,7 +86,8 @@ function isSame(one: Held, other: Held): boolean {
     one.kind !== 'booking' &&
     one.kind === other.kind &&
     one.label === other.label &&
-    one.space === other.space
+    one.space === other.space &&
+    one.full === other.full
   )
 }
 

@@ -17,6 +17,7 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   heldUntil: '',
   stays: false,
   space: null,
+  full: null,
   series: null,
 })
 const week = (...holds: string[][]) =>
@@ -24,6 +25,8 @@ const week = (...holds: string[][]) =>
     date: `2026-11-${15 + index}`,
     price: 1,
     isOverride: false,
+    hourly: 12_000,
+    isHourlyOverride: false,
     isWeekend: false,
     state: (holds[index]?.length ?? 0) > 0 ? ('taken' as const) : ('free' as const),
     holds: holds[index] ?? [],

@@ -75,5 +75,6 @@ export function hiddenOn(week: readonly (Day | undefined)[], bars: readonly Bar[
 function goesOn(before: Held, hold: Held, day: Day | undefined): boolean {
   if (before.id === hold.id) return true
   if (before.kind !== hold.kind || hold.kind === 'booking' || before.space !== hold.space) return false
+  if (before.full !== hold.full) return false
   return labelOf(before) === labelOf(hold) && day?.state === 'taken' && day.holds.length === 1
 }

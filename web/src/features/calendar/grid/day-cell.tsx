@@ -71,6 +71,11 @@ export function DayCell(props: DayCellProps) {
           {formatMoney(day.price)}
         </span>
       )}
+      {!past && day?.isHourlyOverride && (
+        <span className="block truncate text-tiny font-semibold text-ink">
+          {calendarTexts.board.perHour({ amount: formatMoney(day.hourly) })}
+        </span>
+      )}
       {more > 0 && (
         <span className="absolute end-1 top-0.5 text-tiny font-semibold text-ink-2 md:end-2 md:top-2">
           {texts.more({ count: more })}
@@ -99,6 +104,9 @@ function wordsFor(
     name,
     ...(past ? [] : [formatMoney(day.price)]),
     ...(day.isOverride && !past ? [texts.set] : []),
+    ...(day.isHourlyOverride && !past
+      ? [calendarTexts.board.perHour({ amount: formatMoney(day.hourly) })]
+      : []),
     ...(day.state === 'partly' ? [texts.partly] : []),
     ...taken,
   ].join(', ')

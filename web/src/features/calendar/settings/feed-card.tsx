@@ -12,14 +12,12 @@ import { Card } from '../../../ui/card.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { feedsQuery } from '../calendar.query.ts'
 import { FeedState } from './feed-state.tsx'
+import { SYNC_HEADING } from './sync-heading.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.feed
-
-/** Where the keyboard continues when a card is gone. */
-export const SYNC_HEADING = 'sync-title'
 
 type FeedCardProps = {
   id: string

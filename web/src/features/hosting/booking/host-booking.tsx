@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { isFinal } from '@roomtone/domain/booking/process'
 import { hostBookingTexts as texts } from '@roomtone/texts/hosting/host-booking'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { AccessCard } from '../../../parts/booking/access-card.tsx'
 import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import { BookingFacts } from '../../../parts/booking/booking-facts.tsx'
@@ -28,6 +28,7 @@ import { PAUSE } from '../today/today.query.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { HostBookingAside } from './host-booking-aside.tsx'
 import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
+import { SecondHoldCard } from './second-hold-card.tsx'
 
 /** One booking from the host's side, named by the address. */
 export function HostBooking({ id, sections }: { id: string; sections: BookingSections }) {
@@ -62,6 +63,7 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
   const { Reviews, Checklist, Claims } = sections
   const { property, guest, production, state } = booking
   const zone = foreignZone(booking)
+  const navigate = useNavigate()
   useNoticed(booking.id)
   return (
     <Page title={production.title} above={<Back />}>
@@ -97,6 +99,12 @@ function Shown({ booking, sections }: { booking: BookingView; sections: BookingS
             </div>
           </div>
           {state === 'pending' && <AnswerCard booking={booking} />}
+          {state === 'second_hold' && (
+            <SecondHoldCard
+              booking={booking}
+              onReleased={() => void navigate('/hosting?tab=today&show=second_holds')}
+            />
+          )}
           <BookingConflicts booking={booking} />
           <BookingEnd booking={booking} />
           {!booking.isShared && (

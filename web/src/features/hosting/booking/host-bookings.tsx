@@ -19,6 +19,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { GuestLine } from '../today/guest-line.tsx'
 import { RequestCard } from '../today/request-card.tsx'
 import { HOST_LISTS, type HostList, hostBookingsQuery, PAUSE } from '../today/today.query.ts'
+import { SecondHoldRelease } from './second-hold-card.tsx'
 
 const texts = hostBookingTexts.lists
 
@@ -91,6 +92,11 @@ function BookingRow({ booking }: { booking: BookingCard }) {
             <b className="font-serif text-title font-normal text-ink">{formatMoney(subtotal)}</b>{' '}
             {texts.receive}
           </p>
+        )}
+        {state === 'second_hold' && (
+          <div className="relative">
+            <SecondHoldRelease booking={booking} />
+          </div>
         )}
       </div>
     </Card>

@@ -15,7 +15,7 @@ export function todayQuery({ call }: Services) {
   })
 }
 
-export const HOST_LISTS = ['requests', 'upcoming', 'past'] as const
+export const HOST_LISTS = ['requests', 'second_holds', 'upcoming', 'past'] as const
 export type HostList = (typeof HOST_LISTS)[number]
 
 export function hostBookingsQuery({ call }: Services, show: HostList) {
