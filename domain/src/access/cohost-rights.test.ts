@@ -51,8 +51,8 @@ describe('what stays with the host', () => {
     ])
   })
 
-  it('is every step of a booking that moves money back', () => {
-    expect(COHOST_ANSWERS).toEqual(['accept', 'decline'])
+  it('is every step of a booking that moves money back; releasing a second hold moves none', () => {
+    expect(COHOST_ANSWERS).toEqual(['accept', 'decline', 'leave_line'])
   })
 })
 
