@@ -57,7 +57,7 @@ export function AddSpaceDialog({ house, copyOf, onClose }: AddSpaceDialogProps) 
         <TextField name="title" label={texts.name} autoComplete="off" error={form.errorOf('title')} />
         <fieldset>
           <legend className="text-small font-medium">{texts.areas}</legend>
-          <div className="divide-y divide-line">
+          <div>
             {house.areas.map((area) => (
               <AreaChoiceField
                 key={area.place}

@@ -1,5 +1,6 @@
 import type { Area } from '@roomtone/domain/premises/layout'
 import { houseTexts } from '@roomtone/texts/premises/house'
+import { cx } from '../../ui/cx.ts'
 import type { AreaChoice } from './layout-form.ts'
 
 const texts = houseTexts.spaces
@@ -24,7 +25,7 @@ export function AreaChoiceField(props: AreaChoiceFieldProps) {
   return (
     <fieldset
       aria-describedby={describedBy}
-      className="grid gap-2 py-3 sm:grid-cols-[1fr_26rem] sm:items-center sm:gap-6"
+      className="grid items-center gap-x-6 gap-y-2 border-t py-3 first:border-t-0 sm:grid-cols-2"
     >
       <legend className="sr-only">{legend}</legend>
       <span aria-hidden="true" className="min-w-0 text-small wrap-anywhere">
@@ -34,7 +35,10 @@ export function AreaChoiceField(props: AreaChoiceFieldProps) {
         {choices.map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-9 flex-auto place-items-center rounded-s px-2 py-1 text-center font-medium text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={cx(
+              'relative grid min-h-9 flex-1 place-items-center rounded-s px-2 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              value === choice ? 'bg-card font-semibold shadow-1' : 'text-ink-2 hover:text-ink',
+            )}
           >
             <input
               type="radio"

@@ -37,41 +37,38 @@ export function AreasSection({ edits, saved }: AreasSectionProps) {
       <p className="-mt-3 mb-6 text-ink-2">{texts.text}</p>
       <ul ref={list} className="grid border-t">
         {areas.map((area, index) => (
-          <li
-            key={area.place}
-            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 border-b py-5 sm:grid-cols-[1fr_14rem_auto]"
-          >
-            <TextField
-              name={`areas.${index}.name`}
-              label={texts.area({ position: index + 1 })}
-              value={area.name}
-              maxLength={AREA_NAME_MAX}
-              autoComplete="off"
-              onChange={(event) => replace({ ...area, name: event.target.value })}
-              error={edits.errorOf(`areas.${index}.name`)}
-              className="max-sm:col-span-full"
-            />
-            <SelectField
-              name={`areas.${index}.sharedBy`}
-              label={texts.sharedBy}
-              aria-label={texts.sharedByName({ area: areaName(areas, area) })}
-              value={area.sharedBy ?? ''}
-              onChange={(event) => replace({ ...area, sharedBy: Number(event.target.value) || null })}
-              error={edits.errorOf(`areas.${index}.sharedBy`)}
-            >
-              <option value="">{texts.one}</option>
-              {COUNTS.map((count) => (
-                <option key={count} value={count}>
-                  {texts.crews({ count })}
-                </option>
-              ))}
-            </SelectField>
+          <li key={area.place} className="grid grid-cols-[1fr_auto] items-end gap-4 border-b py-5">
+            <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+              <TextField
+                name={`areas.${index}.name`}
+                label={texts.area({ position: index + 1 })}
+                value={area.name}
+                maxLength={AREA_NAME_MAX}
+                autoComplete="off"
+                onChange={(event) => replace({ ...area, name: event.target.value })}
+                error={edits.errorOf(`areas.${index}.name`)}
+              />
+              <SelectField
+                name={`areas.${index}.sharedBy`}
+                label={texts.sharedBy}
+                aria-label={texts.sharedByName({ area: areaName(areas, area) })}
+                value={area.sharedBy ?? ''}
+                onChange={(event) => replace({ ...area, sharedBy: Number(event.target.value) || null })}
+                error={edits.errorOf(`areas.${index}.sharedBy`)}
+              >
+                <option value="">{texts.one}</option>
+                {COUNTS.map((count) => (
+                  <option key={count} value={count}>
+                    {texts.crews({ count })}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
             <Button
               variant="quiet"
               aria-label={texts.removeName({ area: areaName(areas, area) })}
               disabled={areas.length === 1}
               onClick={() => remove(area)}
-              className="mt-7 self-start"
             >
               {texts.remove}
             </Button>

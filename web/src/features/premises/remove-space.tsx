@@ -49,7 +49,6 @@ export function RemoveSpace({ house, space, onRemoved }: RemoveSpaceProps) {
     <>
       <Button
         variant="quiet"
-        className="-ms-4"
         aria-label={texts.removeName({ title })}
         aria-describedby={reason ? reasonId : undefined}
         disabled={reason !== null}

@@ -7,6 +7,7 @@ import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FieldMessage } from '../../ui/field-message.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AreaChoiceField } from './area-choice.tsx'
@@ -42,7 +43,7 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
+        <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
           <span className="photo w-24 flex-none">
             {space.cover ? (
               <Picture picture={uploaded(space.cover)} alt="" sizes="96px" />
@@ -70,11 +71,11 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
           aria-label={texts.wholeName({ title })}
           aria-pressed={hasEveryArea(chosen, areas)}
           onClick={() => choose(everyArea(areas))}
-          className="aria-pressed:border-ink aria-pressed:font-semibold"
+          className={cx(hasEveryArea(chosen, areas) && 'border-ink')}
         >
           {texts.whole}
         </Button>
-        <div className="mt-2 divide-y divide-line">
+        <div className="mt-2">
           {areas.map((area) => (
             <AreaChoiceField
               key={area.place}
@@ -93,7 +94,7 @@ export function SpaceCard({ space, others, edits, removal }: SpaceCardProps) {
       {chosen.own.length > 0 && others.length > 1 && (
         <p className="text-small text-ink-2">{besideWords(chosen, spaces, others)}</p>
       )}
-      {removal && <div className="-mb-2 flex flex-wrap items-center gap-x-4 border-t pt-2">{removal}</div>}
+      {removal && <div className="flex flex-wrap items-center gap-x-4 border-t pt-2">{removal}</div>}
     </Card>
   )
 }

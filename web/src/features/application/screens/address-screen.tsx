@@ -25,13 +25,13 @@ export function HouseAddress({ location }: { location: Address }) {
   const { address, city, state, zip, country } = location
   return (
     <div className="grid gap-4">
-      <address className="rounded-m border bg-card p-6 not-italic">
+      <p className="rounded-m border bg-card p-6">
         {address}
         <br />
         {city}, {state} {zip}
         <br />
         {countries[country]}
-      </address>
+      </p>
       <p className="flex items-start gap-1.5 text-small text-ink-2">
         <LockKeyhole className="mt-0.75 size-3.75 flex-none" aria-hidden="true" />
         {wizardTexts.house.kept}

@@ -74,7 +74,7 @@ export function FeedForm({ id, isFirst, areas }: FeedFormProps) {
               </label>
             ))}
             {isPartial && (
-              <fieldset className="ps-8">
+              <fieldset className="ps-6">
                 <legend className="sr-only">{blocks.areas}</legend>
                 {areas.map(({ place, name }, index) => (
                   <CheckboxField

@@ -94,7 +94,7 @@ function HouseFields({ spaces, isOnly, error }: HouseFieldsProps) {
           error={error}
         />
       )}
-      <div className={whole ? 'ps-8' : undefined}>
+      <div className={whole ? 'ps-6' : undefined}>
         {spaces.map(({ id, title, city, state }, index) => (
           <CheckboxField
             // With the whole house goes every space of it.
