@@ -2,10 +2,15 @@
 
 -- findHouse
 select "id", "number", "version", "name", "address", "zipcode" as "zip", "city", "state",
-  country as "country", "lat", "lng", "host_id" as "hostId"
+  country as "country", "lat", "lng", "host_id" as "hostId", "time_zone" as "timeZone"
 from "premises"
 where "id" = $1
   and "host_id" = $2;
+
+-- findPlace
+select "address", "zipcode" as "zip", "city", "state", country as "country", "lat", "lng"
+from "premises"
+where "id" = $1;
 
 -- findAreas
 select "place", "name", "shared_by" as "sharedBy"
@@ -62,7 +67,7 @@ from "premises"
 where "id" = $1
 for update;
 select "id", "number", "version", "name", "address", "zipcode" as "zip", "city", "state",
-  country as "country", "lat", "lng", "host_id" as "hostId"
+  country as "country", "lat", "lng", "host_id" as "hostId", "time_zone" as "timeZone"
 from "premises"
 where "id" = $1
   and "host_id" = $2;
@@ -72,7 +77,7 @@ select "id"
 from "premises"
 where "id" = $1 for key share;
 select "id", "number", "version", "name", "address", "zipcode" as "zip", "city", "state",
-  country as "country", "lat", "lng", "host_id" as "hostId"
+  country as "country", "lat", "lng", "host_id" as "hostId", "time_zone" as "timeZone"
 from "premises"
 where "id" = $1
   and "host_id" = $2;

@@ -19,6 +19,8 @@ export const SCREENS = [
 ] as const
 
 export type Screen = (typeof SCREENS)[number]
+/** Where a draft opens that has every screen behind it: sent once, or copied whole. */
+export const LAST_SCREEN: Screen = 'final-details'
 /** All pages of the wizard. The overview and the terms are not counted as screens. */
 export const PLACES = ['overview', ...SCREENS, 'terms'] as const
 export type Place = (typeof PLACES)[number]

@@ -60,6 +60,7 @@ import { examples as google } from './google.ts'
 import { examples as heldPayout } from './held-payout.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
+import { examples as houseHelpers } from './house-helpers.ts'
 import { examples as impersonation } from './impersonation.ts'
 import { examples as inLine } from './in-line.ts'
 import { examples as insights } from './insights.ts'
@@ -188,6 +189,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   charge,
   'confirm-terms': confirmTerms,
   'copy-listing': copyListing,
+  'house-helpers': houseHelpers,
   premises,
   conversation,
   crew,

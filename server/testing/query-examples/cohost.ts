@@ -1,6 +1,5 @@
 import type * as store from '../../src/features/cohost/cohost.store.ts'
 import {
-  copyHelpers,
   declineInvitations,
   endAccess,
   findAddress,
@@ -11,7 +10,6 @@ import {
   findGiven,
   findListingsOf,
   findOpen,
-  findSpacesOf,
   findWaiting,
   forgetMessageEvents,
   hasAccount,
@@ -45,8 +43,6 @@ export const examples: ExamplesOf<typeof store> = {
   lockListingsOf: (tx) => lockListingsOf(tx, id, [id]),
   findOpen: (tx) => findOpen(tx, [id]),
   insertInvitation: (tx) => insertInvitation(tx, invitation),
-  findSpacesOf: (tx) => findSpacesOf(tx, id, [id]),
-  copyHelpers: (tx) => copyHelpers(tx, { propertyId: id, premisesId: id, now }),
   lockGiven: (tx) => lockGiven(tx, id, id),
   lockReceived: (tx) => lockReceived(tx, id, id),
   updateRights: (tx) => updateRights(tx, id, { rights: ['listing', 'messages'], since: now }),

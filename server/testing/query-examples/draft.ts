@@ -26,7 +26,15 @@ export const examples: ExamplesOf<typeof store> = {
   lockPerson: (tx) => lockPerson(tx, id),
   countNewDrafts: (tx) => countNewDrafts(tx, id),
   insertDraft: (tx) =>
-    insertDraft(tx, { userId: id, applicationId: id, content, terms: null, space: null, now }),
+    insertDraft(tx, {
+      userId: id,
+      applicationId: id,
+      content,
+      terms: null,
+      screen: 'overview',
+      space: null,
+      now,
+    }),
   updateDraft: (tx) =>
     updateDraft(tx, { id, userId: id, version: 1, screen: 'title', content, terms: null, now }),
   deleteDraft: (tx) => deleteDraft(tx, id, id),

@@ -4,6 +4,7 @@ import {
   findFeedsWithAreas,
   findHeld,
   findHouse,
+  findPlace,
   findSpaces,
   findTitlesOfHouse,
   holdHouse,
@@ -24,6 +25,7 @@ const SETS = { own: [0], shared: [1] }
 
 export const examples: ExamplesOf<typeof store> = {
   findHouse: (tx) => findHouse(tx, id, id),
+  findPlace: (tx) => findPlace(tx, id),
   findAreas: (tx) => findAreas(tx, id),
   findSpaces: (tx) => findSpaces(tx, id, now),
   lockHouse: (tx) => lockHouse(tx, id, id),

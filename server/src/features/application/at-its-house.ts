@@ -1,6 +1,6 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { Handle } from '../../platform/db/database.ts'
-import { placeOfHouse } from '../premises/entry.ts'
+import { findPlace } from '../premises/entry.ts'
 
 /** A space is where its house is, whatever its draft says. */
 export async function atItsHouse<Content extends ListingContent>(
@@ -8,5 +8,5 @@ export async function atItsHouse<Content extends ListingContent>(
   premisesId: string | null,
   content: Content,
 ): Promise<Content> {
-  return premisesId === null ? content : { ...content, ...(await placeOfHouse(handle, premisesId)) }
+  return premisesId === null ? content : { ...content, ...(await findPlace(handle, premisesId)) }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { hoursOfStored } from '@roomtone/domain/availability/weekly-hours'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { allowsFrom, type ListingTerms } from '@roomtone/domain/listing/terms'
+import { firstIncomplete, LAST_SCREEN } from '@roomtone/domain/listing/wizard'
 import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,7 +22,7 @@ export async function duplicateListing(
   return beginDraft(deps, actor, async (tx) => {
     const { content, terms } = await copyOf(tx, actor.userId, id)
     const { location, pin } = emptyDraft(null)
-    return { content: { ...content, title, location, pin }, terms, space: null }
+    return { ...openAt({ ...content, title, location, pin }), terms, space: null }
   })
 }
 
@@ -46,11 +47,18 @@ export async function addSpace(
     const { content, terms } =
       copiedId === null ? { content: emptyDraft(null), terms: null } : await copyOf(tx, hostId, copiedId)
     return {
-      content: { ...content, title, location, pin },
+      ...(copiedId === null
+        ? { content: { ...content, title, location, pin }, screen: 'overview' }
+        : openAt({ ...content, title, location, pin })),
       terms,
       space: { premises_id: premisesId, ...columns },
     }
   })
+}
+
+/** On the first screen that the copy leaves open. */
+function openAt(content: NewDraft['content']): Pick<NewDraft, 'content' | 'screen'> {
+  return { content, screen: firstIncomplete(content) ?? LAST_SCREEN }
 }
 
 async function copyOf(tx: Tx, hostId: string, id: string): Promise<Pick<NewDraft, 'content' | 'terms'>> {

@@ -1,9 +1,7 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { ListingTerms } from '@roomtone/domain/listing/terms'
-import { type Place, SCREENS } from '@roomtone/domain/listing/wizard'
+import type { Place } from '@roomtone/domain/listing/wizard'
 import type { Handle, Tx } from '../../platform/db/database.ts'
-
-const LAST_SCREEN = SCREENS[SCREENS.length - 1] ?? 'overview'
 
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
@@ -98,6 +96,8 @@ export type NewDraft = {
   applicationId: string | null
   content: ListingContent
   terms: ListingTerms | null
+  /** Where the wizard opens. */
+  screen: Place
   /** Another space of a house; null: at an address of its own. */
   space: SpaceColumns | null
   now: Date
@@ -109,7 +109,7 @@ export type SpaceColumns = { premises_id: string; areas: string; shared_areas: s
 /** Null when the application has its draft already: there is one at most. */
 export async function insertDraft(
   tx: Tx,
-  { userId, applicationId, content, terms, space, now }: NewDraft,
+  { userId, applicationId, content, terms, screen, space, now }: NewDraft,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('listing_drafts')
@@ -120,8 +120,7 @@ export async function insertDraft(
       terms: terms && JSON.stringify(terms),
       photos: photosIn(content, terms),
       ...space,
-      // What was sent once had every screen behind it.
-      ...(applicationId === null ? {} : { screen: LAST_SCREEN }),
+      screen,
       created_at: now,
       updated_at: now,
     })

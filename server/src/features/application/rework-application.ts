@@ -1,5 +1,6 @@
 import type { DraftView } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { LAST_SCREEN } from '@roomtone/domain/listing/wizard'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { lockApplication } from './application.store.ts'
@@ -25,6 +26,7 @@ export async function reworkApplication(deps: Deps, { userId }: Actor, id: strin
       applicationId: id,
       content: contentOfApplication(application),
       terms: application.terms,
+      screen: LAST_SCREEN,
       space: spaceOf(application),
       now,
     })

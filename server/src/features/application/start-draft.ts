@@ -13,10 +13,15 @@ import { refusals } from './refusals.ts'
 const DRAFTS_MAX = 20
 
 export async function startDraft(deps: Deps, actor: Actor, type: HostType | null): Promise<DraftView> {
-  return beginDraft(deps, actor, async () => ({ content: emptyDraft(type), terms: null, space: null }))
+  return beginDraft(deps, actor, async () => ({
+    content: emptyDraft(type),
+    terms: null,
+    screen: 'overview',
+    space: null,
+  }))
 }
 
-type Start = Pick<NewDraft, 'content' | 'terms' | 'space'>
+type Start = Pick<NewDraft, 'content' | 'terms' | 'screen' | 'space'>
 
 /** What a new listing starts from is read in the transaction that writes its draft. */
 export async function beginDraft(

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { mayTake } from '@roomtone/domain/listing/application-steps'
+import { LAST_SCREEN } from '@roomtone/domain/listing/wizard'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
@@ -46,6 +47,7 @@ async function withdraw(deps: Deps, tx: Tx, application: ApplicationRow): Promis
     applicationId: id,
     content: contentOfApplication(application),
     terms: application.terms,
+    screen: LAST_SCREEN,
     space: spaceOf(application),
     now,
   })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { copyHelpers } from './cohost.store.ts'
+import { copyHelpers } from './house-helpers.store.ts'
 
 type NewSpace = { propertyId: string; premisesId: string; now: Date }
 

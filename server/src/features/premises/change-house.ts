@@ -50,7 +50,7 @@ export async function changeHouse(
     await requireFeedsKept(tx, id, wanted)
     const held = await findHeld(tx, house.number, now)
     const arranged = rearrange({ areas, spaces }, wanted, held)
-    if (!arranged.ok) throw refusedArrangement(arranged, spaces, await zoneOf(tx, id))
+    if (!arranged.ok) throw refusedArrangement(arranged, spaces, house.timeZone)
     await replaceAreas(tx, id, wanted.areas)
     await giveAreas(tx, spaces, wanted)
     await rearrangeHolds(tx, arranged.changed, new Map(held.map((hold) => [hold.id, hold.areas])))
@@ -126,13 +126,4 @@ function refusedArrangement(
         : refusals(language).areasCollide({ area, title, day })
     },
   })
-}
-
-async function zoneOf(tx: Tx, id: string): Promise<string> {
-  const { time_zone: zone } = await tx
-    .selectFrom('premises')
-    .select('time_zone')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return zone
 }

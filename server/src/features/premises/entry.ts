@@ -1,1 +1,2 @@
-export { newSpaceAt, placeOfHouse, requireSpaceName } from './space-at.ts'
+export { findPlace } from './premises.store.ts'
+export { newSpaceAt, requireSpaceName } from './space-at.ts'

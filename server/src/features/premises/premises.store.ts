@@ -1,11 +1,4 @@
-import {
-  areasOf,
-  type Masks,
-  masksOf,
-  sharedAreas,
-  takenAreas,
-  wholeAreas,
-} from '@roomtone/domain/calendar/areas'
+import { areasOf, type Masks, masksOf, takenAreas } from '@roomtone/domain/calendar/areas'
 import type { Country } from '@roomtone/domain/listing/options'
 import type { Area, Space } from '@roomtone/domain/premises/layout'
 import type { Held } from '@roomtone/domain/premises/rearrange'
@@ -34,10 +27,21 @@ export async function findHouse(handle: Handle, id: string, hostId: string) {
       'lat',
       'lng',
       'host_id as hostId',
+      'time_zone as timeZone',
     ])
     .where('id', '=', id)
     .where('host_id', '=', hostId)
     .executeTakeFirst()
+}
+
+/** Where a house is now, for a space of it that is on its way. */
+export async function findPlace(handle: Handle, premisesId: string) {
+  const { lat, lng, ...location } = await handle
+    .selectFrom('premises')
+    .select(['address', 'zipcode as zip', 'city', 'state', sql<Country>`country`.as('country'), 'lat', 'lng'])
+    .where('id', '=', premisesId)
+    .executeTakeFirstOrThrow()
+  return { location, pin: { lat, lng } }
 }
 
 /** One without a name where the house was never divided. */

@@ -1,6 +1,4 @@
-import type { Country } from '@roomtone/domain/listing/options'
 import { checkLayout, isSameName, SPACES_MAX, type Space } from '@roomtone/domain/premises/layout'
-import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
@@ -26,16 +24,6 @@ export async function newSpaceAt(tx: Tx, { premisesId, hostId, now, own, shared 
   const { address, city, state, country, zip, lat, lng } = house
   const location = { address, city, state, country, zip }
   return { columns: areaColumns({ own, shared }, areas), location, pin: { lat, lng } }
-}
-
-/** Where a house is now, for a space of it that is on its way. */
-export async function placeOfHouse(handle: Handle, premisesId: string) {
-  const { lat, lng, ...location } = await handle
-    .selectFrom('premises')
-    .select(['address', 'zipcode as zip', 'city', 'state', sql<Country>`country`.as('country'), 'lat', 'lng'])
-    .where('id', '=', premisesId)
-    .executeTakeFirstOrThrow()
-  return { location, pin: { lat, lng } }
 }
 
 /** Crews tell the spaces of a house apart by their names. */

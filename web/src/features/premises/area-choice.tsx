@@ -36,7 +36,7 @@ export function AreaChoiceField(props: AreaChoiceFieldProps) {
           <label
             key={choice}
             className={cx(
-              'relative grid min-h-9 flex-1 place-items-center rounded-s px-2 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'relative grid min-h-9 flex-1 place-items-center rounded-s px-1 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent',
               value === choice ? 'bg-card font-semibold shadow-1' : 'text-ink-2 hover:text-ink',
             )}
           >

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBookedTime } from '../../../../testing/booked-time.ts'
 import { expectProblem } from '../../../../testing/expect-problem.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../../testing/listings.ts'
-import { insertHouse } from '../../../../testing/premises.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer({ CALENDAR_ALLOW_PRIVATE: 'on', ACCESS_TTL: '3600' })
@@ -396,43 +395,5 @@ describe('publishing', () => {
     expect(
       await problem(server().call(hostingCalls.rotatePublishUrl, { params: params() }, as(stranger))),
     ).toMatch(/^not_found/)
-  })
-})
-
-describe('a calendar of a divided house', () => {
-  it('blocks all that its listing has alone, or the areas that its host chose', async () => {
-    const [whole, upper, ground] = (await insertHouse(server(), host.id, [
-      { areas: [0, 1] },
-      { areas: [0] },
-      { areas: [1] },
-    ])) as [TestListing, TestListing, TestListing]
-    listing = whole
-    served.set('/upper.ics', { body: calendar([oneHour('20260601')]) })
-    served.set('/all.ics', { body: calendar([oneHour('20260602')]) })
-    const ask = (areas: number[] | null, path: string) =>
-      server().call(
-        hostingCalls.addFeed,
-        { params: { id: whole.id }, body: { name: 'Studio', url: `${base}${path}`, areas } },
-        { token: host.token },
-      )
-    await expect(ask([2], '/upper.ics')).rejects.toMatchObject({ fields: [{ field: 'areas' }] })
-    await expect(ask([], '/upper.ics')).rejects.toMatchObject({ fields: [{ field: 'areas' }] })
-    await ask([0], '/upper.ics')
-    const { areas, feeds } = await ask(null, '/all.ics')
-    expect(areas).toEqual([
-      { place: 0, name: 'Area 0' },
-      { place: 1, name: 'Area 1' },
-    ])
-    expect(feeds.map((feed) => feed.areas)).toEqual([[0], null])
-    const busyDaysOf = async ({ searchId }: TestListing) => {
-      const { rows } = await sql<{ day: string }>`
-        select lower(during)::date::text as day from busy_times where listing_id = ${searchId} order by 1`.execute(
-        server().deps.db,
-      )
-      return rows.map(({ day }) => day)
-    }
-    expect(await busyDaysOf(whole)).toEqual(['2026-06-01', '2026-06-02'])
-    expect(await busyDaysOf(upper)).toEqual(['2026-06-01', '2026-06-02'])
-    expect(await busyDaysOf(ground)).toEqual(['2026-06-02'])
   })
 })
