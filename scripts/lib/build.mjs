@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { pseudoLanguages, readLanguages } from '../../texts/tool/folder.mjs'
+import { compiler } from './compiler.mjs'
 import { clearForBuild, keepEditions } from './earlier-editions.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'
@@ -80,7 +81,7 @@ async function build() {
 }
 
 async function buildServer() {
-  await part([...programOf('typescript', 'bin/tsc'), '-b', 'domain', 'contract', 'server'])
+  await part([...compiler, 'domain', 'contract', 'server'])
   await part([...programOf('rolldown', 'bin/cli.mjs'), '-c', 'rolldown.config.ts'], 'server')
   // The files just compiled tell which sources the bundle is made of.
   const { compiledFrom } = await import(pathToFileURL(inRoot('server/dist/main.js')))

@@ -16,6 +16,8 @@ export async function precompress(folder, newAssets) {
   const waiting = entries
     .filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    // The manifests are read by the server and sent to nobody.
+    .filter((path) => dirname(path) !== join(folder, '.vite'))
     // The files of earlier editions are compressed already.
     .filter((path) => dirname(path) !== join(folder, 'assets') || newAssets.has(basename(path)))
   const work = async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { compiler } from './compiler.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { closeQuickFolder, openQuickFolder } from './quick-folder.mjs'
@@ -7,7 +8,7 @@ import { run } from './run.mjs'
 const limit = 40 * 60_000
 
 const gates = [
-  { name: 'types', command: [...programOf('typescript', 'bin/tsc'), '-b'] },
+  { name: 'types', command: compiler },
   { name: 'lint', command: [...programOf('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'unused code', command: programOf('knip', 'bin/knip.js') },
   { name: 'rules of the source', ...vitest('source.json', '--project=source', '--maxWorkers=1') },

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   isPseudo,
   PRODUCT,
@@ -23,14 +26,19 @@ const PSEUDO = process.env.ROOMTONE_PSEUDO === '1'
  * pseudo-languages, which types don't know.
  */
 export function compileTexts(folder = TEXTS, { pseudo = PSEUDO, dist = join(folder, 'dist') } = {}) {
+  const spoken = readLanguages(folder)
+  const languages = pseudo ? { ...spoken, ...pseudoLanguages(spoken) } : spoken
+  const names = Object.keys(languages)
+  const stampFile = join(dist, 'made-from')
+  const stamp = stampOf(folder, names)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  // Whoever is stopped or fails halfway leaves scripts of no one state behind.
+  rmSync(stampFile, { force: true })
   const written = new Set()
   const write = (path, text) => {
     written.add(join(dist, path))
     writeFile(join(dist, path), text)
   }
-  const spoken = readLanguages(folder)
-  const languages = pseudo ? { ...spoken, ...pseudoLanguages(spoken) } : spoken
-  const names = Object.keys(languages)
   const spokenNames = Object.keys(spoken)
   write('all/formats.js', scriptOfAll('-runtime', names, 'formatsIn'))
   write('all/formats.d.ts', typesOfAll('-runtime', spokenNames, 'formatsIn'))
@@ -56,6 +64,27 @@ export function compileTexts(folder = TEXTS, { pseudo = PSEUDO, dist = join(fold
     }
   }
   removeOthers(dist, written)
+  write('made-from', stamp)
+}
+
+/** Every start of the tests, and eight parts of a build, would make the same scripts again. */
+function stampOf(folder, names) {
+  const hash = createHash('sha256').update(names.join())
+  const catalogs = readdirSync(folder).filter((name) => names.includes(name) || name.endsWith('.json'))
+  for (const path of [
+    ...catalogs.map((name) => join(folder, name)),
+    fileURLToPath(new URL('.', import.meta.url)),
+  ])
+    for (const file of filesIn(path)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 function textsOf(language, folder) {

@@ -174,6 +174,23 @@ describe('compiled texts', () => {
     expect(() => readFileSync(join(folder, 'dist/listing/cards.d.ts'))).toThrow('ENOENT')
   })
 
+  it('are whole again after a catalog that could not be said', async () => {
+    const folder = catalogs({
+      en: { page: { texts: { title: 'Spaces' } }, rest: { texts: { none: 'None' } } },
+      pl: {},
+    })
+    compileTexts(folder)
+    const [page, rest] = ['page', 'rest'].map((name) => join(folder, 'en', `${name}.json`))
+    const [good, other] = [page, rest].map((path) => readFileSync(path, 'utf8'))
+    writeFileSync(page, good.replace('Spaces', 'Rooms'))
+    writeFileSync(rest, other.replace('None', 'Hello {name'))
+    expect(() => compileTexts(folder)).toThrow()
+    writeFileSync(page, good)
+    writeFileSync(rest, other)
+    compileTexts(folder)
+    expect(readFileSync(join(folder, 'dist/en/page.js'), 'utf8')).toContain('Spaces')
+  })
+
   it.each([
     ['{count, plural, one {# space}}', /other/],
     ['Hello {name', /near|brace/],
