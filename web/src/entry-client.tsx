@@ -17,7 +17,7 @@ import { heedLanguages } from './shell/language/heed-languages.ts'
 import { createHistory } from './shell/language/history.ts'
 import { isMissingCode, sayMissing } from './shell/missing-code.ts'
 import { createRoutes } from './shell/routes.tsx'
-import './ui/theme.css'
+import './ui/styles/theme.css'
 
 type State = { queries: DehydratedState; router: HydrationState }
 

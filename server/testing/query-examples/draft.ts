@@ -1,5 +1,5 @@
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
-import type * as store from '../../src/features/application/draft.store.ts'
+import type * as store from '../../src/features/application/draft/draft.store.ts'
 import {
   countNewDrafts,
   deleteDraft,
@@ -13,7 +13,7 @@ import {
   rewriteDraft,
   takeDraft,
   updateDraft,
-} from '../../src/features/application/draft.store.ts'
+} from '../../src/features/application/draft/draft.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const content = emptyDraft('home')

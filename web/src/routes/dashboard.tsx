@@ -13,9 +13,9 @@ import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
 import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 export { dashboard as title } from '@roomtone/texts/shell/titles'
 

@@ -6,9 +6,9 @@ import { applicationPreviewQuery } from '../features/listing/preview/preview.que
 import { VenuePreview } from '../features/listing/preview/venue-preview.tsx'
 import { useServices } from '../platform/services.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../ui/states/skeleton.tsx'
 
 export { listingPreview as title } from '@roomtone/texts/shell/titles'
 

@@ -5,8 +5,8 @@ import { packaged } from '../platform/pictures/packaged.ts'
 import { nature4 } from '../platform/pictures/pictures.json'
 import type { RouteModule } from '../platform/route.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
+import { Plate } from '../ui/states/empty-plate.tsx'
 
 export { properties as title } from '@roomtone/texts/shell/titles'
 

@@ -6,10 +6,10 @@ import { useTrips } from '../features/booking/trip/use-trips.ts'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { photoStudio4 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'
-import { Plate } from '../ui/empty-plate.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
+import { Plate } from '../ui/states/empty-plate.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 export { trips as title } from '@roomtone/texts/shell/titles'
 

@@ -3,8 +3,8 @@ import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { pool5 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'
-import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
+import { Plate } from '../ui/states/empty-plate.tsx'
 
 export { wishlist as title } from '@roomtone/texts/shell/titles'
 

@@ -10,13 +10,13 @@ const ENTRY = 'src/entry-client.tsx'
 export function assetsFor(manifest: Manifest, routeFile: string | null): Assets {
   if (manifest === null)
     return {
-      styles: ['/src/ui/theme.css'],
+      styles: ['/src/ui/styles/theme.css'],
       scripts: ['/@vite/client', '/src/dev-preamble.js', `/${ENTRY}`],
       preloads: [],
     }
   const keys = new Set<string>()
   collect(manifest, ENTRY, keys)
-  if (routeFile !== null) collect(manifest, `src/routes/${routeFile}.tsx`, keys)
+  if (routeFile !== null) collect(manifest, sourceOf(manifest, routeFile), keys)
   const chunks = [...keys].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   const entry = manifest[ENTRY]?.file
   return {
@@ -34,4 +34,10 @@ function collect(manifest: Record<string, Chunk>, key: string, into: Set<string>
   if (into.has(key) || !chunk) return
   into.add(key)
   for (const dependency of chunk.imports ?? []) collect(manifest, dependency, into)
+}
+
+/** Pages with few visits are in folders of their own. */
+function sourceOf(manifest: Record<string, Chunk>, file: string): string {
+  const isOf = new RegExp(`^src/routes/(\\w+/)?${file}\\.tsx$`)
+  return Object.keys(manifest).find((key) => isOf.test(key)) ?? ''
 }

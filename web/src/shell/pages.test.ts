@@ -12,13 +12,17 @@ describe('the examples', () => {
   })
 })
 
-const MODULES = import.meta.glob<string>('../routes/*.tsx', { query: '?raw', import: 'default', eager: true })
+const MODULES = import.meta.glob<string>('../routes/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const fileNameOf = (path: string) => path.replace(/.*\/|\.tsx$/g, '')
 
 describe('every address', () => {
   it.each(Object.entries(PAGES))('%s has a module that draws it', (path, page) => {
     const file = page.file ?? fileOf(path)
-    expect(Object.keys(MODULES)).toContain(`../routes/${file}.tsx`)
+    expect(Object.keys(MODULES).map(fileNameOf)).toContain(file)
   })
 
   it.each(Object.entries(MODULES))('%s brings the title that the server gives its page', (path, source) => {

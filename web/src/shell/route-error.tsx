@@ -4,7 +4,7 @@ import { shellTexts as texts } from '@roomtone/texts/shell'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useServices } from '../platform/services.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import { isMissingCode, reloadIfThere, sayMissing } from './missing-code.ts'
 import { NotFound } from './not-found.tsx'
 

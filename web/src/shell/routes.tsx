@@ -42,21 +42,7 @@ export function createRoutes(services: Services, { hasMailbox }: { hasMailbox: b
   ]
 }
 
-const modules = import.meta.glob<RouteModule>([
-  '../routes/*.tsx',
-  '!../routes/admin-*.tsx',
-  '!../routes/auth-*.tsx',
-  '!../routes/call-sheet.tsx',
-  '!../routes/claims.tsx',
-  '!../routes/community-commitment.tsx',
-  '!../routes/crew.tsx',
-  '!../routes/dev-mail.tsx',
-  '!../routes/profile-setup.tsx',
-  '!../routes/release.tsx',
-  '!../routes/unsubscribe.tsx',
-  '!../routes/users.tsx',
-  '!../routes/verify-identity.tsx',
-])
+const modules = import.meta.glob<RouteModule>('../routes/*.tsx')
 
 type Drawn = Page & { file: string }
 
@@ -89,9 +75,8 @@ function isOnPublicPage(): boolean {
 }
 
 async function moduleOf({ file }: Drawn): Promise<RouteModule> {
-  const path = `../routes/${file}.tsx`
-  const load = modules[path] ?? (await import('./further-modules.ts')).furtherModules[path]
-  if (!load) throw new Error(`No module draws this page: routes/${file}.tsx`)
+  const load = modules[`../routes/${file}.tsx`] ?? (await import('./further-modules.ts')).furtherModule(file)
+  if (!load) throw new Error(`No module draws this page: ${file}.tsx in routes`)
   return load()
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageMetaQuery } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
-import { toMain } from '../ui/to-main.ts'
+import { toMain } from '../ui/focus/to-main.ts'
 import { titleOf } from './title-of.ts'
 
 export function useDocumentTitle(page: PageHandle | undefined): void {

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@roomtone/texts/product'
 import { shellTexts as texts } from '@roomtone/texts/shell'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/states/spinner.tsx'
 
 /** Shown in the window while the browser loads a member's page. */
 export function Waiting() {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './states/spinner.tsx'
 
 type ButtonVariant = 'primary' | 'ink' | 'outline' | 'line' | 'quiet' | 'light' | 'danger'
 type ButtonSize = 'm' | 'l'

@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { useOpener } from './focus/use-opener.ts'
 import { IconButton } from './icon-button.tsx'
-import { useOpener } from './use-opener.ts'
 
 const widths = { s: 'md:max-w-md', m: 'md:max-w-xl', l: 'md:max-w-5xl' }
 

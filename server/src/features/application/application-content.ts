@@ -2,7 +2,7 @@ import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
 import type { WholeContent } from '../listing/entry.ts'
 import type { ApplicationRow, SentColumns } from './application.store.ts'
-import type { SpaceColumns } from './draft.store.ts'
+import type { SpaceColumns } from './draft/draft.store.ts'
 
 /** An application as the wizard would show it. */
 export function contentOfApplication(row: ApplicationRow): WholeContent {

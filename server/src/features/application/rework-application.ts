@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { lockApplication } from './application.store.ts'
 import { contentOfApplication, spaceOf } from './application-content.ts'
-import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft.store.ts'
-import { viewDraft } from './draft.view.ts'
+import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft/draft.store.ts'
+import { viewDraft } from './draft/draft.view.ts'
 import { refusals } from './refusals.ts'
 
 const NOT_NOW = { pending: 'underReview', approved: 'live' } as const

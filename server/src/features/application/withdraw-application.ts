@@ -12,7 +12,7 @@ import {
   withdrawApplication as writeWithdrawal,
 } from './application.store.ts'
 import { contentOfApplication, spaceOf } from './application-content.ts'
-import { findDraftOfApplication, insertDraft } from './draft.store.ts'
+import { findDraftOfApplication, insertDraft } from './draft/draft.store.ts'
 import { refusals } from './refusals.ts'
 
 /** A reviewer who decides in the same moment waits for the lock, or is waited for: one of the two is late. */

@@ -23,7 +23,7 @@ import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { BookingActions } from './booking-actions.tsx'
 
 type Claims = BookingSections['Claims']

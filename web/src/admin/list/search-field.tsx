@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/field.tsx'
-import { useLateText } from '../../ui/use-late-text.ts'
+import { useLateText } from '../../ui/focus/use-late-text.ts'
 
 type SearchFieldProps = {
   label: string

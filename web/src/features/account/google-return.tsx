@@ -11,7 +11,7 @@ import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { CodeField } from './code-field.tsx'
 
 const texts = accountTexts.google

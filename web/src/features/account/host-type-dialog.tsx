@@ -8,7 +8,7 @@ import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 
 const texts = accountTexts.host
 const ICONS = { home: House, room: DoorOpen, location: Trees }

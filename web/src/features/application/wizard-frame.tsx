@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { Wordmark } from '../../parts/site/wordmark.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 
 const texts = wizardTexts.frame

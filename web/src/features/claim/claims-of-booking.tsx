@@ -9,8 +9,8 @@ import { momentWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 
 /** The problems reported about a booking, and the link to report one while that is possible. */
 export function ClaimsOfBooking({ booking }: { booking: BookingView }) {

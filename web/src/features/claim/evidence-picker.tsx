@@ -7,10 +7,10 @@ import { fileKindWords } from '../../parts/claim/file-kind.ts'
 import { FilePicker } from '../../parts/file/file-picker.tsx'
 import { momentWords } from '../../parts/time/when.ts'
 import { useServices } from '../../platform/services.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import type { EvidenceState } from './use-evidence.ts'
 
 type EvidencePickerProps = { bookingId: string; timeZone: string; evidence: EvidenceState }

@@ -1,6 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 const Checklist = lazy(async () => ({
   default: (await import('./checklist/checklist.tsx')).Checklist,

@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { AnswerButtons } from '../../parts/booking/answer/answer-buttons.tsx'
 import { useAnswer } from '../../parts/booking/answer/use-answer.ts'
-import { useFocusRescue } from '../../ui/use-focus-rescue.ts'
+import { useFocusRescue } from '../../ui/focus/use-focus-rescue.ts'
 
 /** Lets a host answer a request in its conversation. */
 export function ThreadAnswer({ booking }: { booking: BookingCard }) {

@@ -2,7 +2,7 @@ import type { ConversationView } from '@roomtone/contract/conversation/conversat
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../platform/services.tsx'
-import { useInSight } from '../../ui/use-in-sight.ts'
+import { useInSight } from '../../ui/focus/use-in-sight.ts'
 import { conversationQuery, refreshInbox } from './inbox/inbox.query.ts'
 
 /** Messages of an open thread in a visible tab count as read. */

@@ -4,9 +4,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { PageOf } from '../../parts/list/paged-query.ts'
 import type { NotificationFilter } from '../../parts/notification/notification.query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { NextPage } from '../../ui/next-page.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { NextPage } from '../../ui/states/next-page.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
 

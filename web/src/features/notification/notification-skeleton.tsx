@@ -1,5 +1,5 @@
 import { notificationsTexts as texts } from '@roomtone/texts/notification/notifications'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/states/skeleton.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

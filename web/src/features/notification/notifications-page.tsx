@@ -5,7 +5,7 @@ import { notificationsQuery } from '../../parts/notification/notification.query.
 import { useUnreadNotifications } from '../../parts/notification/use-unread-notifications.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusIfLost } from '../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus/focus-if-lost.ts'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { NotificationList } from './notification-list.tsx'

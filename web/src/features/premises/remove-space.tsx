@@ -7,7 +7,7 @@ import { refresh } from '../../platform/queries/query-names.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusIfLost } from '../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus/focus-if-lost.ts'
 import { houseQuery } from './house.query.ts'
 import { spaceTitle } from './space-card.tsx'
 

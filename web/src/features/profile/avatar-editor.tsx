@@ -12,7 +12,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { patiently } from '../../platform/uploads/patiently.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusIfLost } from '../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus/focus-if-lost.ts'
 import { initials } from './initials.ts'
 import { refusalOfFile, refusalOfServer } from './picture-refusal.ts'
 

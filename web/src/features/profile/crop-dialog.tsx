@@ -3,7 +3,7 @@ import { profileTexts } from '@roomtone/texts/profile/profile'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { CropArea, type Shown } from './crop-area.tsx'
 
 const texts = profileTexts.crop

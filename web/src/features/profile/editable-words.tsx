@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { readDraft } from '../../platform/forms/kept-draft.ts'
 import { useWordsKey } from '../../platform/forms/use-kept-words.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { keptAs } from './kept-as.ts'
 
 const WordsForm = lazyPart(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))

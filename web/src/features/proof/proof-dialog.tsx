@@ -13,9 +13,9 @@ import { signWithPasskey } from '../../platform/passkey/webauthn.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PasswordField } from '../../ui/field.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/states/skeleton.tsx'
 import { AppCodeField, MailedCodeField } from './code-fields.tsx'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Steps, Terms } from './referral-parts.tsx'
 
 const ReferralTools = lazy(async () => ({ default: (await import('./referral-tools.tsx')).ReferralTools }))

@@ -5,7 +5,7 @@ import { pagedQuery } from '../../parts/list/paged-query.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import type { QueryKeyOf } from '../../platform/queries/query-names.ts'
 import { useMember } from '../../platform/session/use-session.ts'
-import { NextPage } from '../../ui/next-page.tsx'
+import { NextPage } from '../../ui/states/next-page.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { ReviewsPage } from './reviews.query.ts'
 

@@ -11,8 +11,8 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { NextPage } from '../../ui/next-page.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { NextPage } from '../../ui/states/next-page.tsx'
 
 /** The saved spaces, for their own page and the dashboard's tab. */
 export function WishlistCards({ empty }: { empty: ReactNode }) {

@@ -13,7 +13,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { ArrivalPictures } from '../listing/arrival/arrival-pictures.tsx'
 
 const SpotMap = lazy(async () => ({ default: (await import('./spot-map.tsx')).SpotMap }))

@@ -1,8 +1,8 @@
 import { cardTexts as texts } from '@roomtone/texts/card/card'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FieldMessage } from '../../ui/field-message.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { theStripe } from './stripe.ts'
 import { type MountedCard, mountCard, STRIPE_FIELDS, type StripeField } from './stripe-card.ts'
 

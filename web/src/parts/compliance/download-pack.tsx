@@ -8,7 +8,7 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { focusIfLost } from '../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus/focus-if-lost.ts'
 import { saveHere } from '../file/local-file.ts'
 import { PassphrasePanel } from './passphrase-panel.tsx'
 

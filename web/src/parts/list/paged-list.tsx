@@ -1,8 +1,8 @@
 import { uiTexts } from '@roomtone/texts/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { LoadMore } from '../../ui/states/load-more.tsx'
 import type { PageOf } from './paged-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 

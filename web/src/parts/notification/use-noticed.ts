@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../platform/services.tsx'
-import { useInSight } from '../../ui/use-in-sight.ts'
+import { useInSight } from '../../ui/focus/use-in-sight.ts'
 import { markRead } from './notification.query.ts'
 import { useUnreadNotifications } from './use-unread-notifications.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isMissing } from '../../platform/is-missing.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 
 type MissingOrFailedProps = {
   error: Error | null

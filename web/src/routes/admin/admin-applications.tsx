@@ -1,2 +1,2 @@
 export { adminApplications as title } from '@roomtone/texts/shell/titles'
-export { ApplicationsPage as Page } from '../admin/spaces/applications-page.tsx'
+export { ApplicationsPage as Page } from '../../admin/spaces/applications-page.tsx'

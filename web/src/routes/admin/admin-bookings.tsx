@@ -1,5 +1,5 @@
-import { BookingsPage } from '../admin/bookings/bookings-page.tsx'
-import { BookingClaims } from '../features/claim/booking-claims.tsx'
+import { BookingsPage } from '../../admin/bookings/bookings-page.tsx'
+import { BookingClaims } from '../../features/claim/booking-claims.tsx'
 
 export { adminBookings as title } from '@roomtone/texts/shell/titles'
 

@@ -1,2 +1,2 @@
 export { adminSettings as title } from '@roomtone/texts/shell/titles'
-export { SettingsPage as Page } from '../admin/settings/settings-page.tsx'
+export { SettingsPage as Page } from '../../admin/settings/settings-page.tsx'

@@ -1,4 +1,4 @@
-import { GoogleReturn } from '../features/account/google-return.tsx'
+import { GoogleReturn } from '../../features/account/google-return.tsx'
 
 export { authGoogle as title } from '@roomtone/texts/shell/titles'
 

@@ -1,7 +1,7 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
 import { recoveryTexts } from '@roomtone/texts/account/recovery'
-import { LinkPage } from '../features/account/recovery/link-page.tsx'
-import { useServices } from '../platform/services.tsx'
+import { LinkPage } from '../../features/account/recovery/link-page.tsx'
+import { useServices } from '../../platform/services.tsx'
 
 export { authKeep as title } from '@roomtone/texts/shell/titles'
 

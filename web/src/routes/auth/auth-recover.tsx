@@ -1,8 +1,8 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
 import { recoveryTexts } from '@roomtone/texts/account/recovery'
-import { LinkPage } from '../features/account/recovery/link-page.tsx'
-import { momentOf } from '../parts/time/moments.ts'
-import { useServices } from '../platform/services.tsx'
+import { LinkPage } from '../../features/account/recovery/link-page.tsx'
+import { momentOf } from '../../parts/time/moments.ts'
+import { useServices } from '../../platform/services.tsx'
 
 export { authRecover as title } from '@roomtone/texts/shell/titles'
 

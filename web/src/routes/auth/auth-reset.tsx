@@ -1,10 +1,10 @@
 import { accountTexts } from '@roomtone/texts/account/account'
 import { useState } from 'react'
-import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
-import { RequestResetForm } from '../features/account/request-reset-form.tsx'
-import { useTokenInAddress } from '../features/account/token-in-address.ts'
-import { AuthFrame } from '../parts/person/auth-frame.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ChoosePasswordForm } from '../../features/account/choose-password-form.tsx'
+import { RequestResetForm } from '../../features/account/request-reset-form.tsx'
+import { useTokenInAddress } from '../../features/account/token-in-address.ts'
+import { AuthFrame } from '../../parts/person/auth-frame.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 export { authReset as title } from '@roomtone/texts/shell/titles'
 

@@ -1,11 +1,11 @@
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { privacyTexts } from '@roomtone/texts/account/privacy'
 import { useQuery } from '@tanstack/react-query'
-import { useTokenInAddress } from '../features/account/token-in-address.ts'
-import { AuthFrame } from '../parts/person/auth-frame.tsx'
-import { useServices } from '../platform/services.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { useTokenInAddress } from '../../features/account/token-in-address.ts'
+import { AuthFrame } from '../../parts/person/auth-frame.tsx'
+import { useServices } from '../../platform/services.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 
 export { authRestore as title } from '@roomtone/texts/shell/titles'
 

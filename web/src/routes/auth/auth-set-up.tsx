@@ -1,4 +1,4 @@
-import { SetUpPage } from '../features/account/admin-set-up/set-up-page.tsx'
+import { SetUpPage } from '../../features/account/admin-set-up/set-up-page.tsx'
 
 export { authSetUp as title } from '@roomtone/texts/shell/titles'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { Invitation } from '../features/account/settings/shared-access/invitation.tsx'
-import { keepToken } from '../features/account/settings/shared-access/kept-token.ts'
-import { useTokenInAddress } from '../features/account/token-in-address.ts'
+import { Invitation } from '../../features/account/settings/shared-access/invitation.tsx'
+import { keepToken } from '../../features/account/settings/shared-access/kept-token.ts'
+import { useTokenInAddress } from '../../features/account/token-in-address.ts'
 
 export { authShared as title } from '@roomtone/texts/shell/titles'
 

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
-import { ClaimPage } from '../features/claim/claim-page.tsx'
-import { NewClaim } from '../features/claim/new-claim.tsx'
+import { ClaimPage } from '../../features/claim/claim-page.tsx'
+import { NewClaim } from '../../features/claim/new-claim.tsx'
 
 export { claims as title } from '@roomtone/texts/shell/titles'
 

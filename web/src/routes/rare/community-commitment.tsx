@@ -1,4 +1,4 @@
-import { Commitment } from '../features/account/commitment.tsx'
+import { Commitment } from '../../features/account/commitment.tsx'
 
 export { communityCommitment as title } from '@roomtone/texts/shell/titles'
 

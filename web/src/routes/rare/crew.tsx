@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { CrewPage } from '../features/compliance/crew/crew-page.tsx'
+import { CrewPage } from '../../features/compliance/crew/crew-page.tsx'
 
 export { crew as title } from '@roomtone/texts/shell/titles'
 

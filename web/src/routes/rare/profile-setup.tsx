@@ -1,6 +1,6 @@
 import { accountTexts } from '@roomtone/texts/account/account'
-import { ProfileForm } from '../features/account/profile-form.tsx'
-import { Page as Frame } from '../ui/page.tsx'
+import { ProfileForm } from '../../features/account/profile-form.tsx'
+import { Page as Frame } from '../../ui/page.tsx'
 
 export { profileSetup as title } from '@roomtone/texts/shell/titles'
 

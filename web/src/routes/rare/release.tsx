@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { ReleasePage } from '../features/compliance/release/release-page.tsx'
+import { ReleasePage } from '../../features/compliance/release/release-page.tsx'
 
 export { release as title } from '@roomtone/texts/shell/titles'
 

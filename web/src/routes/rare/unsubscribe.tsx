@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { UnsubscribePage } from '../features/notification/unsubscribe-page.tsx'
+import { UnsubscribePage } from '../../features/notification/unsubscribe-page.tsx'
 
 export { unsubscribe as title } from '@roomtone/texts/shell/titles'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { pageMetaQuery } from '../platform/queries/page-meta.query.ts'
-import type { Services } from '../platform/services.tsx'
+import { pageMetaQuery } from '../../platform/queries/page-meta.query.ts'
+import type { Services } from '../../platform/services.tsx'
 import { load } from './users.tsx'
 
 async function metaOf(isFindable: boolean) {

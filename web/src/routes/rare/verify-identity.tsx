@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
-import { nextIn } from '../platform/next-in.ts'
-import { useMember } from '../platform/session/use-session.ts'
+import { VerificationPanel } from '../../parts/verification/verification-panel.tsx'
+import { nextIn } from '../../platform/next-in.ts'
+import { useMember } from '../../platform/session/use-session.ts'
 
 export { verifyIdentity as title } from '@roomtone/texts/shell/titles'
 

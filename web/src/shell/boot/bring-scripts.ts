@@ -51,7 +51,7 @@ export function bringScriptsAfterPicture(): void {
 }
 
 /**
- * The page uses the typefaces (`html[data-plain]` in `ui/theme.css`) once all are loaded, because each would
+ * The page uses the typefaces (`html[data-plain]` in `ui/styles/theme.css`) once all are loaded, because each would
  * cause another layout.
  */
 async function bringTypefaces(): Promise<void> {

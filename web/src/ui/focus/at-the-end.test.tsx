@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { IconButton } from './icon-button.tsx'
-import { SlideArrows } from './slide-arrows.tsx'
-import { StepButtons } from './step-buttons.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { SlideArrows } from '../slide-arrows.tsx'
+import { StepButtons } from '../step-buttons.tsx'
 
 const nothing = () => {}
 

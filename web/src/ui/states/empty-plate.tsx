@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureShape } from './picture.tsx'
+import { Picture, type PictureShape } from '../picture.tsx'
 
 type PlateProps = {
   /** What there is none of yet. */

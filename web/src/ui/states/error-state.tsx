@@ -1,8 +1,8 @@
 import { uiTexts } from '@roomtone/texts/ui'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { cx } from './cx.ts'
-import { toMain } from './to-main.ts'
+import { Button } from '../button.tsx'
+import { cx } from '../cx.ts'
+import { toMain } from '../focus/to-main.ts'
 
 type ErrorStateProps = {
   /** What failed, in a few words. */

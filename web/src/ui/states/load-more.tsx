@@ -1,5 +1,5 @@
 import { uiTexts } from '@roomtone/texts/ui'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 type LoadMoreProps = {
   shown: number

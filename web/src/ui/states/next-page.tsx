@@ -1,6 +1,6 @@
 import { uiTexts } from '@roomtone/texts/ui'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 type NextPageProps = {
   hasMore: boolean

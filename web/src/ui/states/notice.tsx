@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '../cx.ts'
 
 const tones = { wait: 'bg-wait-soft', bad: 'bg-bad-soft', plain: 'bg-paper-2' }
 const titles = { wait: 'text-wait', bad: 'text-bad', plain: '' }

@@ -1,6 +1,6 @@
 import { uiTexts } from '@roomtone/texts/ui'
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '../cx.ts'
 
 /** A placeholder shape. Give it the size and the radius of the content to come. */
 export function Skeleton({ className }: { className?: string | undefined }) {

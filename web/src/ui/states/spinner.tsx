@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '../cx.ts'
 
 /** Three quarters of a circle in the color of the words beside it. Silent unless it has a label. */
 export function Spinner({

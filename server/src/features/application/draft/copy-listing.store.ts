@@ -1,6 +1,6 @@
 import type { Address } from '@roomtone/domain/listing/content'
 import { sql } from 'kysely'
-import type { Handle } from '../../platform/db/database.ts'
+import type { Handle } from '../../../platform/db/database.ts'
 
 export type ListingToCopy = NonNullable<Awaited<ReturnType<typeof findListingToCopy>>>
 

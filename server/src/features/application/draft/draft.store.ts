@@ -1,7 +1,7 @@
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import type { ListingTerms } from '@roomtone/domain/listing/terms'
 import type { Place } from '@roomtone/domain/listing/wizard'
-import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Handle, Tx } from '../../../platform/db/database.ts'
 
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 

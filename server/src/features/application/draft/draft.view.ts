@@ -1,8 +1,8 @@
 import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
 import { type ListingTerms, suggestedTerms } from '@roomtone/domain/listing/terms'
-import type { Handle } from '../../platform/db/database.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { findSignedPhotos } from '../photo/entry.ts'
+import type { Handle } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { findSignedPhotos } from '../../photo/entry.ts'
 import type { DraftRow } from './draft.store.ts'
 
 export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Promise<DraftView> {

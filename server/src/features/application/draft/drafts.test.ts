@@ -1,10 +1,10 @@
 import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { COUNT_MAX } from '@roomtone/contract/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useApplying, wholeContent } from '../../../testing/applying.ts'
-import { NOBODY } from '../../../testing/sample-inputs.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
-import { useVerifying } from '../../../testing/verifying.ts'
+import { useApplying, wholeContent } from '../../../../testing/applying.ts'
+import { NOBODY } from '../../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
+import { useVerifying } from '../../../../testing/verifying.ts'
 
 const server = useServer()
 const a = useApplying(server)

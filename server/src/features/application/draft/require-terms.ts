@@ -2,11 +2,11 @@ import { WEEKDAYS } from '@roomtone/domain/availability/weekly-hours'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { gapIn, type ListingTerms, TERMS_BLOCKS, unconfirmed } from '@roomtone/domain/listing/terms'
 import { textsIn } from '@roomtone/texts/all/application/terms'
-import type { Handle } from '../../platform/db/database.ts'
-import { refusedField } from '../../platform/refused.ts'
-import { wordsOf } from '../../platform/words-of-check.ts'
-import type { WholeContent } from '../listing/entry.ts'
-import { ownsPhotos } from '../photo/entry.ts'
+import type { Handle } from '../../../platform/db/database.ts'
+import { refusedField } from '../../../platform/refused.ts'
+import { wordsOf } from '../../../platform/words-of-check.ts'
+import type { WholeContent } from '../../listing/entry.ts'
+import { ownsPhotos } from '../../photo/entry.ts'
 
 /** As a draft keeps them: nothing twice, and nothing confirmed that has no answer yet. */
 export function tidyTerms(terms: ListingTerms): ListingTerms {

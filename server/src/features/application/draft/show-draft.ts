@@ -1,7 +1,7 @@
 import type { DraftView } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 

@@ -3,12 +3,12 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import type { HostType } from '@roomtone/domain/listing/options'
-import type { Tx } from '../../platform/db/database.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/refused.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/refused.ts'
+import { refusals } from '../refusals.ts'
 import { countNewDrafts, findDraft, insertDraft, lockPerson, type NewDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
-import { refusals } from './refusals.ts'
 
 const DRAFTS_MAX = 20
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { STREET, useApplying } from '../../../testing/applying.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
-import { useVerifying } from '../../../testing/verifying.ts'
+import { STREET, useApplying } from '../../../../testing/applying.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
+import { useVerifying } from '../../../../testing/verifying.ts'
 
 const server = useServer()
 const a = useApplying(server)

@@ -2,7 +2,7 @@ import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingsTexts } from '@roomtone/texts/admin/mailings'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 
 const texts = mailingsTexts.changed
 

@@ -6,7 +6,7 @@ import { mailingsTexts as texts } from '@roomtone/texts/admin/mailings'
 import { useNavigate } from 'react-router'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 import { mailingKey } from './mailings.query.ts'
 
 /** Takes the id's place in the address until there is one. */

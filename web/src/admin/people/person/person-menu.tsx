@@ -7,7 +7,7 @@ import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../../ui/menu.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/states/spinner.tsx'
 import { useChangePerson } from '../use-change-person.ts'
 
 const texts = adminTexts.people

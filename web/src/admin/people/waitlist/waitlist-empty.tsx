@@ -1,6 +1,6 @@
 import { adminTexts } from '@roomtone/texts/admin/admin'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { WaitlistFilter } from './waitlist.query.ts'
 
 const texts = adminTexts.waitlist

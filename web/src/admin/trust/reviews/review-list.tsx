@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useRef } from 'react'
 import { PagedList } from '../../../parts/list/paged-list.tsx'
 import type { PageOf } from '../../../parts/list/paged-query.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 
 type ReviewListProps<T extends { id: string }> = {
   label: string

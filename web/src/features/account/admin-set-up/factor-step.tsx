@@ -10,7 +10,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/states/spinner.tsx'
 import { AddPasskey } from '../settings/login-security/add-passkey.tsx'
 import { securityQuery } from '../settings/login-security/security.query.ts'
 

@@ -10,10 +10,10 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { RadioCards, SelectField } from '../../../ui/field.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 import { type Merged, mergeRules } from './merge-rules.ts'
 
 const texts = communityTexts.rules

@@ -3,7 +3,7 @@ import { recoveryTexts } from '@roomtone/texts/account/recovery'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 
 const texts = recoveryTexts.report
 

@@ -1,7 +1,7 @@
 import { wizardTexts } from '@roomtone/texts/application/wizard'
 import { Wordmark } from '../../../parts/site/wordmark.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 
 const texts = wizardTexts.missing
 

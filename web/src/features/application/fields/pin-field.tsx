@@ -9,7 +9,7 @@ import { PointField } from '../../../parts/map/point-field.tsx'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const texts = screenTexts.pin
 const PAUSE = 500

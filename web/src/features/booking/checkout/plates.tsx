@@ -7,10 +7,10 @@ import { packaged } from '../../../platform/pictures/packaged.ts'
 import { modern4 } from '../../../platform/pictures/pictures.json'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyPlate } from '../../../ui/empty-plate.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyPlate } from '../../../ui/states/empty-plate.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 
 export function NothingChosen() {
   return (

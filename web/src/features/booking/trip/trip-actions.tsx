@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { useBookingAction } from '../../../parts/booking/use-booking-action.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 
 const CancelDialog = lazyPart(async () => ({
   default: (await import('../../../parts/booking/cancel-dialog.tsx')).CancelDialog,

@@ -1,9 +1,9 @@
 import { tripsTexts as texts } from '@roomtone/texts/booking/trips'
 import type { ReactNode } from 'react'
 import type { TripsWhen } from '../../../parts/booking/booking.query.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { NextPage } from '../../../ui/next-page.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { NextPage } from '../../../ui/states/next-page.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 import { TripCard } from './trip-card.tsx'
 import { useTrips } from './use-trips.ts'
 

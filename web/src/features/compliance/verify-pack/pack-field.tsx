@@ -4,7 +4,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { formatBytes } from '../../../parts/file/format-bytes.ts'
 import { useNoStrayDrop } from '../../../parts/file/use-no-stray-drop.ts'
 import { cx } from '../../../ui/cx.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/states/spinner.tsx'
 
 const texts = verifyPackTexts.file
 

@@ -1,6 +1,6 @@
 import { messagesTexts as texts } from '@roomtone/texts/conversation/messages'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ToneLine } from '../../../ui/tone-line.tsx'
 
 /** The inbox before anyone has written. */

@@ -2,7 +2,7 @@ import { inboxTexts as texts } from '@roomtone/texts/conversation/messages'
 import { Search } from 'lucide-react'
 import { useUnread } from '../../../parts/notification/use-unread.ts'
 import { cx } from '../../../ui/cx.ts'
-import { useLateText } from '../../../ui/use-late-text.ts'
+import { useLateText } from '../../../ui/focus/use-late-text.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
 
 type InboxHeadProps = { title: string; as: 'host' | undefined; address: InboxAddress }

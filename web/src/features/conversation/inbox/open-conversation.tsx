@@ -6,9 +6,9 @@ import { Navigate } from 'react-router'
 import { useVerifyPath } from '../../../parts/verification/use-verify-path.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 
 type OpenConversationProps = {
   property: string

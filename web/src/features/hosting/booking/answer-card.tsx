@@ -7,7 +7,7 @@ import { refreshBookings } from '../../../parts/booking/booking.query.ts'
 import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { useFocusRescue } from '../../../ui/use-focus-rescue.ts'
+import { useFocusRescue } from '../../../ui/focus/use-focus-rescue.ts'
 
 const texts = hostBookingTexts.answer
 

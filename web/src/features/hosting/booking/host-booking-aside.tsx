@@ -10,7 +10,7 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 import { calendarPath } from '../listings/calendar-path.ts'
 import { PayoutStanding } from '../payments/payout-standing.tsx'
 

@@ -8,7 +8,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus/focus-if-lost.ts'
 import { ListingRow } from './listing-row.tsx'
 import { savedMoment } from './saved-moment.ts'
 

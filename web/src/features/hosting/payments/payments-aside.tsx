@@ -7,7 +7,7 @@ import { monthWords } from '../../../parts/time/when.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 export function AccountCard() {
   const texts = paymentsTexts.account

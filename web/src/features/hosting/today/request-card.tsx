@@ -16,8 +16,8 @@ import { formatMoney } from '../../../platform/format/money.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useFocusRescue } from '../../../ui/focus/use-focus-rescue.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { useFocusRescue } from '../../../ui/use-focus-rescue.ts'
 import { GuestLine } from './guest-line.tsx'
 
 const texts = answerTexts.requests

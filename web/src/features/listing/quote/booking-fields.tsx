@@ -9,7 +9,7 @@ import { BySwitch } from '../../../parts/listing/quote/by-switch.tsx'
 import { timeWords } from '../../../platform/language/clock.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { SelectField } from '../../../ui/field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DateField } from './date-field.tsx'
 import { HoursField } from './hours-field.tsx'
 

@@ -3,7 +3,7 @@ import { bookingTexts as texts } from '@roomtone/texts/listing/booking'
 import { CalendarDays } from 'lucide-react'
 import { type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const MonthCalendar = lazyPart(async () => ({
   default: (await import('./month-calendar.tsx')).MonthCalendar,

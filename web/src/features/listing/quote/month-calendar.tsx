@@ -10,8 +10,8 @@ import { monthWords, wholeDayWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { clampDate, dayAfterKey, nextMonth, previousMonth, weeksOf } from './month-grid.ts'
 
 const { calendar: texts } = bookingTexts

@@ -1,7 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { venueDetailsTexts as texts } from '@roomtone/texts/listing/venue-details'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Part } from './venue-parts.tsx'
 
 const AreaCircle = lazy(async () => ({

@@ -6,7 +6,7 @@ import { CardsSkeleton } from '../../../parts/listing/card/cards-skeleton.tsx'
 import { CARD_GRID } from '../../../parts/listing/card/grid.ts'
 import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
 import { type Services, useServices } from '../../../platform/services.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 
 const PackagedGrid = lazy(async () => ({ default: (await import('./packaged-grid.tsx')).PackagedGrid }))
 

@@ -1,5 +1,5 @@
 import { listingCardTexts as texts } from '@roomtone/texts/listing/listing-card'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f']
 

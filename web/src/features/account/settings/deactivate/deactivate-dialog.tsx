@@ -11,8 +11,8 @@ import { whileLeaving } from '../../../../platform/session/leaving.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/states/skeleton.tsx'
 
 const texts = deactivateTexts.dialog
 

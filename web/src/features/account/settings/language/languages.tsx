@@ -12,7 +12,7 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { EditableRow } from '../editable-row.tsx'
 import { zoneName } from './zone-names.ts'
 

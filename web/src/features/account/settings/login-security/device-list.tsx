@@ -11,9 +11,9 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
-import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.devices

@@ -11,7 +11,7 @@ import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
 import { RowForm } from '../row-form.tsx'
 import { securityQuery } from './security.query.ts'
 

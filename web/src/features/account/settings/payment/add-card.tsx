@@ -11,7 +11,7 @@ import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 
 const texts = paymentSettingsTexts.cards
 const StripeFields = lazy(async () => ({

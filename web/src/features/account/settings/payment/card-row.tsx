@@ -14,7 +14,7 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
 
 const texts = paymentSettingsTexts.cards
 const ConfirmDialog = lazyPart(async () => ({

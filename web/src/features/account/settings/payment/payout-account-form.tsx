@@ -14,7 +14,7 @@ import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
 
 const texts = paymentSettingsTexts.account
 /** In the order of the page: only the first failure is shown. */

@@ -8,8 +8,8 @@ import { useServices } from '../../../../platform/services.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { ProviderButton } from './provider-button.tsx'
 
 const texts = paymentSettingsTexts.account

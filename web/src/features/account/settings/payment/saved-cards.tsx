@@ -7,8 +7,8 @@ import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
 import { useMember } from '../../../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { CardRow } from './card-row.tsx'
 
 const texts = paymentSettingsTexts.cards

@@ -13,8 +13,8 @@ import { useMember } from '../../../../platform/session/use-session.ts'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Spinner } from '../../../../ui/states/spinner.tsx'
 import { forgetToken } from './kept-token.ts'
 
 const texts = sharedAccessTexts.invitation

@@ -10,7 +10,7 @@ import { lazyPart } from '../../../../platform/lazy-part.tsx'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
 import { useKeepShared } from './shared-access.query.ts'
 
 const texts = sharedAccessTexts.received

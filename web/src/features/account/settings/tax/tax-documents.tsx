@@ -5,7 +5,7 @@ import { DownloadButton } from '../../../../parts/file/download-button.tsx'
 import { formatMoney } from '../../../../platform/format/money.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 
 const texts = taxTexts.documents
 

@@ -3,8 +3,8 @@ import { workTexts as texts } from '@roomtone/texts/account/work'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useServices } from '../../../../platform/services.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { workQuery } from './work.query.ts'
 
 const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).WorkForm }))

@@ -9,7 +9,7 @@ import { useSite } from '../../../../platform/queries/site.query.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
 
 const BankDialog = lazyPart(async () => ({
   default: (await import('../../../../parts/card/bank-dialog.tsx')).BankDialog,

@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { Countdown } from '../../../../parts/booking/countdown.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
 import { standingOf } from '../standing.ts'
 import { BankStep } from './bank-step.tsx'
 

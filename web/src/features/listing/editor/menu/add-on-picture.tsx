@@ -7,7 +7,7 @@ import type { PhotoUploads } from '../../../../parts/photo/photo-uploads.ts'
 import { UploadList } from '../../../../parts/photo/upload-list.tsx'
 import { uploaded } from '../../../../platform/pictures/uploaded.ts'
 import { FieldMessage } from '../../../../ui/field-message.tsx'
-import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { focusIfLost } from '../../../../ui/focus/focus-if-lost.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 

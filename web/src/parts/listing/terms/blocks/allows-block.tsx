@@ -1,8 +1,8 @@
 import { ACTIVITIES, type Activity } from '@roomtone/domain/listing/activities'
 import { activities } from '@roomtone/texts/labels'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { cx } from '../../../ui/cx.ts'
-import type { BlockProps } from './terms-form.ts'
+import { cx } from '../../../../ui/cx.ts'
+import type { BlockProps } from '../terms-form.ts'
 
 /** Nothing is chosen before the host has answered, because neither yes nor no is ours to assume. */
 export function AllowsBlock({ form: { values, set } }: BlockProps) {

@@ -1,5 +1,5 @@
-import { ApprovalField } from './approval-field.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { ApprovalField } from '../approval-field.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function ApprovalBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

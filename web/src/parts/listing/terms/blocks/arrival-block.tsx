@@ -1,6 +1,6 @@
-import { ArrivalPhotosField } from '../arrival/arrival-photos-field.tsx'
-import { ArrivalFields } from './arrival-fields.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { ArrivalPhotosField } from '../../arrival/arrival-photos-field.tsx'
+import { ArrivalFields } from '../arrival-fields.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function ArrivalBlock({ form: { values, set, errorOf, uploads } }: BlockProps) {
   return (

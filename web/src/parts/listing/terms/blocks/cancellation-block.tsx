@@ -1,5 +1,5 @@
-import { CancellationField } from './cancellation-field.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { CancellationField } from '../cancellation-field.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function CancellationBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

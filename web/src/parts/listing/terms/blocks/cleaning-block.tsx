@@ -1,6 +1,6 @@
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { NumberField } from '../../money/number-field.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { NumberField } from '../../../money/number-field.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function CleaningBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

@@ -1,5 +1,5 @@
-import type { BlockProps } from './terms-form.ts'
-import { WeekHours } from './week-hours.tsx'
+import type { BlockProps } from '../terms-form.ts'
+import { WeekHours } from '../week-hours.tsx'
 
 export function HoursBlock({ form: { values, set, errorOf, changeMenu } }: BlockProps) {
   return (

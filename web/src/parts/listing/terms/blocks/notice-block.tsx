@@ -1,5 +1,5 @@
-import { TermSelect } from './term-select.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { TermSelect } from '../term-select.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function NoticeBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

@@ -1,5 +1,5 @@
-import { RequirementFields } from './requirement-fields.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { RequirementFields } from '../requirement-fields.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function PapersBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

@@ -1,9 +1,9 @@
 import { RENTS_BY } from '@roomtone/domain/availability/time-rules'
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { NumberField } from '../../money/number-field.tsx'
-import { Pills } from './pills.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { NumberField } from '../../../money/number-field.tsx'
+import { Pills } from '../pills.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 const { prices, times } = editorTexts
 

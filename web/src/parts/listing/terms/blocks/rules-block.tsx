@@ -1,5 +1,5 @@
-import { RulesFields } from './rules-fields.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { RulesFields } from '../rules-fields.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function RulesBlock({ form: { values, set, errorOf } }: BlockProps) {
   return (

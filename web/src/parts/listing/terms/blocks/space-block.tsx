@@ -1,8 +1,8 @@
 import { SPACE_KINDS } from '@roomtone/domain/listing/options'
 import { spaceKinds } from '@roomtone/texts/labels'
 import { editorTexts } from '@roomtone/texts/listing/editor'
-import { Pills } from './pills.tsx'
-import type { BlockProps } from './terms-form.ts'
+import { Pills } from '../pills.tsx'
+import type { BlockProps } from '../terms-form.ts'
 
 export function SpaceBlock({ form: { values, set } }: BlockProps) {
   return (

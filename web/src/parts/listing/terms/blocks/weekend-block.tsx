@@ -1,8 +1,8 @@
 import { editorTexts } from '@roomtone/texts/listing/editor'
 import { termsTexts as texts } from '@roomtone/texts/listing/terms'
-import { NumberField } from '../../money/number-field.tsx'
-import type { BlockProps } from './terms-form.ts'
-import { WeekendDays } from './weekend-days.tsx'
+import { NumberField } from '../../../money/number-field.tsx'
+import type { BlockProps } from '../terms-form.ts'
+import { WeekendDays } from '../weekend-days.tsx'
 
 const { prices } = editorTexts
 
