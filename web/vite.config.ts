@@ -29,14 +29,14 @@ const BASE =
  * parts of these folders that only signing in and out, or members' pages, need stay with them.
  */
 const COMMON =
-  /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|to-main|tone-line|picture)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|product\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
+  /(web\/src\/(shell\/(?!boot|further|wake|language\/(in-|offer|translated)|header\/(?!site-header|guest-header|header\.texts))|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|badge|button|tone-line|picture|states\/(spinner|error-state)|focus\/to-main)|parts\/site\/wordmark)|texts\/dist\/\w+\/(-runtime|languages?\.|product\.|shell\/(?!unread|titles\.(?!notFound))|site\/wordmark)|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/(access\/page-guard|account\/addresses))/
 
 /**
  * What search and a space's page share beyond that: otherwise thirty tiny files, and the landing page needs
  * none of it.
  */
 const FINDING =
-  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|states\/skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
 /**
  * What a space's page calculates and says about a price before anyone touches it, as one file for the same

@@ -5,16 +5,16 @@ import { expect, test } from '../support/test.ts'
 const KB = 1000
 /**
  * Script that loads before anyone touches the page, and all CSS, as gzip sends them. One sheet serves all pages (decision
- * 049): the host's calendar of all spaces took it from 12.4 to 12.95.
+ * 049): the host's calendar of all spaces took it from 12.4 to 12.95, its feeds and second holds to 13.03.
  */
 const BUDGETS: Record<string, { script: number; style: number }> = {
-  '/': { script: 130 * KB, style: 13 * KB },
-  '/search': { script: 150 * KB, style: 13 * KB },
-  '/properties': { script: 150 * KB, style: 13 * KB },
-  '/property/alder-house-drawing-room': { script: 150 * KB, style: 13 * KB },
-  '/property/:live': { script: 152 * KB, style: 13 * KB },
-  '/help': { script: 150 * KB, style: 13 * KB },
-  '/terms': { script: 150 * KB, style: 13 * KB },
+  '/': { script: 130 * KB, style: 13.5 * KB },
+  '/search': { script: 150 * KB, style: 13.5 * KB },
+  '/properties': { script: 150 * KB, style: 13.5 * KB },
+  '/property/alder-house-drawing-room': { script: 150 * KB, style: 13.5 * KB },
+  '/property/:live': { script: 152 * KB, style: 13.5 * KB },
+  '/help': { script: 150 * KB, style: 13.5 * KB },
+  '/terms': { script: 150 * KB, style: 13.5 * KB },
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
