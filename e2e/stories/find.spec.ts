@@ -12,7 +12,7 @@ test('typing a place suggests it, and the filters live in the address', async ({
   expectAccessible,
 }) => {
   await page.goto('/search')
-  await expect(page.getByRole('heading', { name: '18 spaces' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '21 spaces' })).toBeVisible()
   await expectAccessible()
   const where = page.getByRole('combobox', { name: 'Location' })
   await where.fill('huds')

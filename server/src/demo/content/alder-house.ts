@@ -107,13 +107,13 @@ export const ALDER_HOUSE_LISTINGS: DemoListing[] = [
   {
     scene: 'alder-house',
     pictures: [
-      'mansion-exterior-1',
+      'mansion-exterior-7',
       'mansion-1',
       'greenhouse-1',
-      'mansion-exterior-3',
+      'mansion-exterior-6',
       'mansion-2',
       'greenhouse-2',
-      'mansion-exterior-5',
+      'mansion-exterior-8',
       'greenhouse-6',
     ],
     host: HOST,
