@@ -33,11 +33,30 @@ const encode = {
 /** Phones show the hero upright; cutting it here saves them the two thirds outside the frame. */
 const upright = { left: 677, top: 0, width: 960, height: 1200 }
 
+/** The catalog's words are British here and there; ours are American. */
+const american = [
+  [/anell(ed|ing)\b/g, 'anel$1'],
+  [/make-up/g, 'makeup'],
+  [/\btaps\b/g, 'faucets'],
+  [/\bparasol/g, 'umbrella'],
+  [/\bjetty\b/g, 'dock'],
+  [/\bJetty\b/g, 'Dock'],
+]
+
+const inAmerican = (words) => american.reduce((said, [from, to]) => said.replace(from, to), words)
+
 function wanted(manifest) {
   const scenes = manifest.scenes.flatMap(({ slug, images }) =>
-    images.map(({ file, alt }) => ({ file, alt, place: file.replace(/\.\w+$/, ''), kind: 'scene', slug })),
+    images.map(({ file, alt }) => ({
+      file,
+      alt: inAmerican(alt),
+      place: file.replace(/\.\w+$/, ''),
+      kind: 'scene',
+      slug,
+    })),
   )
-  const { file, alt } = manifest.hero
+  const { file } = manifest.hero
+  const alt = inAmerican(manifest.hero.alt)
   return [
     { file, alt, place: 'hero', kind: 'hero' },
     { file, alt, place: 'hero-tall', kind: 'tall', frame: upright },

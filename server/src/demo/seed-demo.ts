@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { Deps } from '../platform/deps.ts'
-import { DEMO_LISTINGS } from './content/catalogue.ts'
+import { LATER_LISTINGS } from './content/catalogue.ts'
+import type { DemoListing } from './content/demo-listing.ts'
+import { FEATURED_LISTINGS } from './content/featured-listings.ts'
 import { runSeedStep, type SeedStep } from './run-seed-step.ts'
 import { seedApplications } from './seeds/seed-applications.ts'
 import { seedBookings } from './seeds/seed-bookings.ts'
@@ -8,6 +10,7 @@ import { seedClaims } from './seeds/seed-claims.ts'
 import { seedCohosts } from './seeds/seed-cohosts.ts'
 import { seedConversations } from './seeds/seed-conversations.ts'
 import { seedCredits } from './seeds/seed-credits.ts'
+import { seedHouse, seedHouseDays } from './seeds/seed-house.ts'
 import { seedListing } from './seeds/seed-listing.ts'
 import { seedListingViews } from './seeds/seed-listing-views.ts'
 import { seedMailings } from './seeds/seed-mailings.ts'
@@ -24,19 +27,25 @@ import { seedWishlist } from './seeds/seed-wishlist.ts'
 
 const LOCK = 7_266_684
 
+type NamedStep = [name: string, said: string, step: SeedStep]
+
+const listingStep = (listing: DemoListing): NamedStep => [
+  `listing ${listing.scene}`,
+  listing.title,
+  seedListing(listing),
+]
+
 /** In this order. A name that is done is never done again, so a step that has been released keeps its name. */
-const STEPS: [name: string, said: string, step: SeedStep][] = [
+const STEPS: NamedStep[] = [
   ['people', 'people', seedPeople],
   ['neighbours', 'neighbours', seedNeighbours],
   ['crews', 'crews of the past', seedCrews],
   ['verifications', 'verifications', seedVerifications],
   ['waitlist', 'waitlist', seedWaitlist],
   ['review', 'a verification under review', seedReview],
-  ...DEMO_LISTINGS.map((listing): (typeof STEPS)[number] => [
-    `listing ${listing.scene}`,
-    listing.title,
-    seedListing(listing),
-  ]),
+  ...FEATURED_LISTINGS.map(listingStep),
+  ['house', 'the areas of a house', seedHouse],
+  ...LATER_LISTINGS.map(listingStep),
   ['applications', 'applications and drafts', seedApplications],
   ['profiles', 'profiles', seedProfiles],
   ['wishlist', 'a wishlist', seedWishlist],
@@ -48,6 +57,7 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['reviews', 'past bookings and their reviews', seedReviews],
   ['claims', 'a dispute', seedClaims],
   ['cohosts', 'shared access', seedCohosts],
+  ['house-days', 'a calendar of several spaces', seedHouseDays],
   ['notifications', 'notifications', seedNotifications],
   ['visits', 'figures of the past year', seedVisits],
   ['listing-views', 'views of each listing', seedListingViews],

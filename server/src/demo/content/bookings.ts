@@ -143,6 +143,18 @@ export const DEMO_BOOKINGS: DemoBooking[] = [
     becomes: 'pending',
   },
   {
+    at: 'Alder House Conservatory',
+    guest: LEO,
+    title: 'Fern & Thread, catalog',
+    kind: 'stills',
+    purpose: 'Linen dresses among the palms, one model, no lights',
+    crew: 6,
+    day: 20,
+    from: NOON,
+    askedHoursBefore: 24 * 22,
+    becomes: 'confirmed',
+  },
+  {
     at: 'Glasshouse on Fern Lane',
     guest: LEO,
     title: 'Two Chairs, episode nine',

@@ -14,7 +14,11 @@ import type { TermsBlock } from '@roomtone/domain/listing/terms'
 export type DemoListing = {
   /** The scene in pictures.json. */
   scene: string
+  /** Where they are not those of the scene: which ones, by their names. */
+  pictures?: readonly string[]
   host: string
+  /** A space of Alder House: places of areas that its crew has alone, and of those that it shares. */
+  house?: { own: number[]; shared: number[] }
   title: string
   tagline: string
   description: string
@@ -48,6 +52,17 @@ export type DemoListing = {
 export const HOST = 'host@roomtone.test'
 export const WREN = 'wren@roomtone.test'
 export const NOOR = 'noor@roomtone.test'
+
+/** An add-on as most are: one, chosen or not. */
+export const ONE_OF_IT = {
+  unit: 'once',
+  min: 1,
+  max: 1,
+  stockPerDay: null,
+  leadHours: 0,
+  photo: null,
+  requiredIf: null,
+} as const
 
 export const rules = {
   quiet: {

@@ -1,14 +1,4 @@
-import { type DemoListing, HOST, NOOR, rules, WREN } from './demo-listing.ts'
-
-const ONE_OF_IT = {
-  unit: 'once',
-  min: 1,
-  max: 1,
-  stockPerDay: null,
-  leadHours: 0,
-  photo: null,
-  requiredIf: null,
-} as const
+import { type DemoListing, HOST, NOOR, ONE_OF_IT, rules, WREN } from './demo-listing.ts'
 
 /** These six carry the figures that the specification gives its featured spaces. */
 export const FEATURED_LISTINGS: DemoListing[] = [

@@ -1,10 +1,12 @@
 import { everyDay } from '@roomtone/domain/availability/weekly-hours'
+import { AREA } from './alder-house.ts'
 import { type DemoListing, HOST, NOOR, rules, WREN } from './demo-listing.ts'
 
 export const MORE_LISTINGS: DemoListing[] = [
   {
     scene: 'mansion-exterior',
     host: HOST,
+    house: { own: [AREA.gardenFront], shared: [AREA.gravelDrive] },
     title: 'Alder House Garden Front',
     tagline: 'A limestone facade that turns honey at golden hour',
     description:

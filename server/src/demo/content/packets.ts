@@ -62,6 +62,11 @@ export const DEMO_PACKETS: DemoPacket[] = [
     signedBy: ['guest'],
     crew: [person('Mara Ellison', 'Producer'), person('Odile Brandt', 'Photographer')],
   },
+  {
+    production: 'Fern & Thread, catalog',
+    signedBy: ['host'],
+    crew: [person('Leo Marchetti', 'Photographer'), person('Priya Raman', 'Stylist')],
+  },
   { production: 'Northbound Audio, product film', signedBy: [], crew: [] },
 ]
 
