@@ -1,5 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
@@ -47,6 +48,8 @@ type CheckoutViewProps = {
   /** A second hold: no card is asked for. */
   isWait?: boolean
   booking: BookingView | null
+  /** The newest answer to a payment for this booking, where it was refused. */
+  refusal: ApiError | null
   fields: Fields | null
   payment: CardState
   credits: CreditState
@@ -105,6 +108,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 payment={payment}
                 credits={credits}
                 booking={booking}
+                refusal={props.refusal}
                 onBooking={props.onBooking}
                 onOver={props.onOver}
                 errorOf={errorOf}
@@ -164,7 +168,7 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
       await onSubmit(values)
     },
   })
-  const isDeclined = standing === 'declined'
+  const isDeclined = standing === 'declined' && !props.refusal
   useEffect(() => {
     if (!isDeclined) return
     const cards = '[name="card.number"], [name="card"]:checked'

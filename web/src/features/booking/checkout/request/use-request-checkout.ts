@@ -110,7 +110,7 @@ export function useRequestCheckout(
   /** The server disagrees with what the page shows, so the page asks again. */
   async function refresh(error: unknown): Promise<void> {
     void queryClient.refetchQueries({ queryKey: ['credits'] })
-    if (way.booking) return way.lookAgain()
+    if (way.booking) return way.refuse(error)
     const isAboutPerson =
       error instanceof ApiError && ['email_unconfirmed', 'verification_required'].includes(error.code)
     if (isAboutPerson) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
