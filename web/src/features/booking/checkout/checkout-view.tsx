@@ -69,7 +69,6 @@ export function CheckoutView(props: CheckoutViewProps) {
   const id = useId()
   const [now] = useState(() => new Date())
   const standing = booking && standingOf(booking)
-  useRoomForBar()
   const { form, box, errorOf } = useCheckoutForm(props, fields, standing)
   const isWorking = standing === 'working' || standing === 'bank'
   const isBusy = form.pending || isLoading || isWorking
@@ -132,7 +131,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
+      <div className="action-bar sticky bottom-0 z-10 border-t bg-card lg:hidden">
         <div className="wrap flex items-center justify-between gap-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <p className="min-w-0 leading-tight">
             <span className="block font-serif text-title">
@@ -185,17 +184,6 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
   }
 
   return { form, box, errorOf }
-}
-
-/** The focused element must not hide behind the bar at the bottom edge. */
-function useRoomForBar(): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = '96px'
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [])
 }
 
 function valuesOf({ draft, property, hasAgreed }: Fields, payment: CardState) {
