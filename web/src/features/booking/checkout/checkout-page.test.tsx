@@ -436,3 +436,56 @@ it('says which add-on is gone beside the booking', async () => {
   await confirm(user)
   await waitFor(() => expect(document.querySelector('#booking-error')?.textContent).toBe(message))
 })
+
+it('takes the crew that search asked for, until another number is typed', async () => {
+  const first = await openFilledIn()
+  expectTyped({ crew: '5' })
+  await first.user.click(screen.getByRole('button', { name: 'One more person' }))
+  expectTyped({ crew: '6' })
+  cleanup()
+  await open()
+  await screen.findByLabelText('Production title')
+  expectTyped({ crew: '6' })
+  cleanup()
+  await openScreen(<CheckoutPage />, { server, at: at.replace('crew=5', 'crew=3') })
+  await screen.findByLabelText('Production title')
+  expectTyped({ ...WORDS, crew: '3' })
+})
+
+it('keeps what was typed when a second hold is taken instead', async () => {
+  server.on(requestBooking, ({ body }) => {
+    if (body.secondHold) return { ...sent, state: 'second_hold' }
+    server.on(quoteProperty, () =>
+      aQuote({ problem: { code: 'taken', message: 'This time is taken.' }, canWait: true }),
+    )
+    throw new Refusal('slot_taken')
+  })
+  const { user, address } = await open()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'One more person' }))
+  await confirm(user)
+  await user.click(await screen.findByText(checkoutTexts.problem.wait))
+  await screen.findByText(checkoutTexts.second.title)
+  expectTyped({ ...WORDS, crew: '6' })
+  expect(screen.getByLabelText('None of these')).toHaveProperty('checked', true)
+  expect(agreement().checked).toBe(false)
+  await user.click(agreement())
+  await user.click(screen.getAllByText(checkoutTexts.submit.wait, { selector: 'button' })[0] as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  const [, body] = server.received(requestBooking).map((one) => one.body)
+  expect([body?.crew, body?.secondHold, body?.production.title]).toEqual([6, true, 'Late Sun'])
+})
+
+it('starts the next checkout with the production’s title, and asks what it involves again', async () => {
+  server.on(requestBooking, () => ({ ...sent, production: { ...sent.production, title: 'Late Sun' } }))
+  const { user, address } = await open()
+  await fillIn(user)
+  await confirm(user)
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  cleanup()
+  await openScreen(<CheckoutPage />, { server, at: at.replace('2026-12-05', '2026-12-12') })
+  await screen.findByLabelText('Production title')
+  expectTyped({ crew: '5', 'production.title': 'Late Sun', 'production.purpose': '' })
+  expect(screen.getByLabelText('None of these')).toHaveProperty('checked', false)
+  expect(agreement().checked).toBe(false)
+})
