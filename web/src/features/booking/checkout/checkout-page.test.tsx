@@ -454,7 +454,7 @@ it('takes the crew that search asked for, until another number is typed', async 
 
 it('keeps what was typed when a second hold is taken instead', async () => {
   server.on(requestBooking, ({ body }) => {
-    if (body.secondHold) return { ...sent, state: 'second_hold' }
+    if (body.secondHold) return aBookingView({ state: 'second_hold' })
     server.on(quoteProperty, () =>
       aQuote({ problem: { code: 'taken', message: 'This time is taken.' }, canWait: true }),
     )
