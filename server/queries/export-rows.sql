@@ -360,8 +360,9 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."property_id", "t"."email", "t"."rights", "t"."invited_at", "t"."expires_at",
-  "t"."accepted_at", "t"."messages_since", "t"."declined_at", "t"."ended_at", "t"."id" as "__0"
+select "t"."id", "t"."property_id", "t"."email", "t"."rights", "t"."whole_house", "t"."invited_at",
+  "t"."expires_at", "t"."accepted_at", "t"."messages_since", "t"."declined_at", "t"."ended_at",
+  "t"."id" as "__0"
 from "listing_cohosts" t
 where ("t"."invited_by" = $1)
   and true
@@ -370,8 +371,8 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."property_id", "t"."rights", "t"."invited_at", "t"."accepted_at", "t"."messages_since",
-  "t"."ended_at", "t"."invited_by", "t"."id" as "__0"
+select "t"."id", "t"."property_id", "t"."rights", "t"."whole_house", "t"."invited_at", "t"."accepted_at",
+  "t"."messages_since", "t"."ended_at", "t"."invited_by", "t"."id" as "__0"
 from "listing_cohosts" t
 where ("t"."user_id" = $1)
   and true
