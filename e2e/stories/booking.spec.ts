@@ -319,3 +319,27 @@ test('the whole request works by keyboard alone', { tag: '@once' }, async ({ pag
   await keyboard.press('Enter')
   await expectToast('Booking requested!')
 })
+
+test('a message never covers the button that pays', { tag: '@once' }, async ({ page, server }) => {
+  const slot = await freeSlot(server, await idOf(server, 'Foundry Street Brick Loft'))
+  await enterAs(page, await newPerson(server, verified), checkoutPath(slot))
+  for (const width of [390, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto(checkoutPath(slot))
+    const button = page.getByRole('button', { name: 'Confirm & Pay' })
+    await button.click()
+    const message = page.locator('[data-sonner-toast]').first()
+    await expect(message).toHaveAttribute('data-mounted', 'true')
+    // Until it has moved in.
+    await expect.poll(async () => overlap(await message.boundingBox(), await button.boundingBox())).toBe(0)
+  }
+})
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function overlap(one: Box, other: Box): number {
+  if (!one || !other) throw new Error('both are on the page')
+  const along = (from: 'x' | 'y', size: 'width' | 'height') =>
+    Math.min(one[from] + one[size], other[from] + other[size]) - Math.max(one[from], other[from])
+  return Math.max(0, along('x', 'width')) * Math.max(0, along('y', 'height'))
+}

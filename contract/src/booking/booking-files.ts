@@ -30,8 +30,9 @@ export const showCalendarEntry = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/calendar',
   audience: 'member',
-  summary: 'A booking as an iCalendar file, without the address',
+  summary:
+    'A booking as an iCalendar file; once confirmed, with the address, which is written down as a reading',
   params: z.object({ id }),
   reply: fileView,
-  errors: ['not_found'],
+  errors: ['not_found', 'no_longer_possible'],
 })

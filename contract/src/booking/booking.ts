@@ -53,6 +53,8 @@ export const bookingCard = z.object({
   /** Cents: what the guest pays in all, and what the host gets of it. */
   total: z.int(),
   subtotal: z.int(),
+  /** Cents: refunded, or on its way back. */
+  refunded: z.int(),
   createdAt: instant,
   sentAt: instant.nullable(),
   /** When the clock ends the present state. */
@@ -141,8 +143,7 @@ export const bookingView = bookingCard.extend({
   credits: z.array(bookingCredit),
   /** Cents: what the card pays, or would have; the total for the host. */
   toCard: z.int(),
-  /** Money refunded or on its way back, and how much of it went to gift cards and coupons. */
-  refunded: z.int(),
+  /** How much of what was refunded went to gift cards and coupons. */
   refundedToCredit: z.int(),
   refundState: z.enum(['none', 'on_its_way', 'done', 'failed']),
   /** For the host: what they owe for having canceled. */

@@ -34,8 +34,8 @@ export function Toaster() {
       closeButton
       duration={6000}
       gap={10}
-      // A page that uses its lower edge says how far up they start.
-      offset={{ bottom: 'var(--toasts, 24px)', right: 24 }}
+      // A page that uses its lower edge, or has its action on the right, says how far away they start.
+      offset={{ bottom: 'var(--toasts, 24px)', right: 'var(--toasts-end, 24px)' }}
       mobileOffset={16}
       containerAriaLabel={uiTexts.notifications}
       style={look}

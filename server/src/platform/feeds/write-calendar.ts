@@ -23,6 +23,8 @@ export type CalendarEntry = PublishedTime & {
 /** One entry for a person's own calendar. */
 export function writeCalendarEntry(entry: CalendarEntry, now: Date): string {
   const calendar = newCalendar()
+  // What makes a calendar program remove the entry instead of adding another.
+  calendar.addPropertyWithValue('method', entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH')
   const event = eventOf(entry, now)
   for (const name of ['description', 'location', 'url', 'status', 'sequence'] as const)
     event.addPropertyWithValue(name, entry[name])

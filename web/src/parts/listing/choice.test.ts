@@ -130,10 +130,11 @@ describe('a shoot in the address', () => {
     expect(chosen('nothing:1,:,x')).toEqual([])
   })
 
-  it('says nothing of a shoot where there is no menu', () => {
+  it('says only how many come where there is no menu', () => {
     const text = `${time}&prep=2&kind=motion&crew=8&addOns=${HAZER}:2`
     const query = toQuery(read(text, { menu: NO_MENU }))
-    expect(query && toSearch(query).toString()).toBe(time)
+    expect(query && toSearch(query).toString()).toBe(`${time}&crew=8`)
+    expect(read(time, { menu: NO_MENU }).crew).toBeNull()
   })
 
   it('takes everything while the menu is not known: the quote has the last word', () => {

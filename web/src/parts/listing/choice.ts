@@ -29,8 +29,9 @@ export type Choice = {
   /** Hours before the call and after the wrap, or days around those of the shoot. */
   prep: number
   strike: number
-  /** Empty, null and none where the listing's price does not depend on them. */
+  /** Empty and none where the listing's price does not depend on them. */
   kind: ProductionKind | ''
+  /** Null where the price does not depend on it and nobody has said it. */
   crew: number | null
   addOns: ChosenAddOn[]
 }
@@ -75,7 +76,7 @@ function askedOf(search: URLSearchParams, menu: Menu | undefined): Asked {
   if (!menu) return { kind, crew, addOns }
   return {
     kind: asksKind(menu) ? kind || USUAL_SHOOT.kind : '',
-    crew: asksCrew(menu) ? (crew ?? USUAL_SHOOT.crew) : null,
+    crew: crew ?? (asksCrew(menu) ? USUAL_SHOOT.crew : null),
     addOns: menu.addOns.flatMap(({ id, min, max }) => {
       const chosen = addOns.find((one) => one.id === id)
       return chosen ? [{ id, count: Math.min(Math.max(chosen.count, min), max) }] : []

@@ -10,9 +10,14 @@ const host = document.createElement('div')
 document.body.append(host)
 flushSync(() => createRoot(host).render(<Toaster />))
 
+const errors: (number | string)[] = []
+
 export function drawToast(kind: ToastKind, title: string, text?: string, action?: ToastAction): void {
-  toast[kind](title, {
+  // What failed before has worked now.
+  if (kind === 'success') for (const id of errors.splice(0)) toast.dismiss(id)
+  const id = toast[kind](title, {
     ...(text && { description: text }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
+  if (kind === 'error') errors.push(id)
 }

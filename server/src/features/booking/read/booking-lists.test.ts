@@ -62,6 +62,9 @@ describe('trips', () => {
     expect(ahead).toMatchObject({ total: 6, nextCursor: null })
     const past = await trips({ when: 'past' })
     expect(namesOf(past.items)).toEqual(['declined', 'cancelled', 'over'])
+    const cancelled = past.items.find(({ id }) => id === idOf('cancelled'))
+    expect(cancelled?.refunded).toBe(cancelled?.total)
+    expect(past.items.map(({ refunded }) => refunded > 0)).toEqual([false, true, false])
     expect(past.total).toBe(3)
   })
 

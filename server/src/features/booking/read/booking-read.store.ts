@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { BookingState, Party } from '@roomtone/domain/booking/process'
+import type { Cents } from '@roomtone/domain/money/cents'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../../platform/db/database.ts'
 import { executePrepared } from '../../../platform/db/driver.ts'
@@ -16,6 +17,7 @@ export type ReadRow = BookingRow & {
   city: string
   region: string
   coverId: string | null
+  refunded: Cents
   /** The viewer has written their review of it. */
   isReviewed: boolean
   /** The viewer helps its host with bookings. */
@@ -32,6 +34,10 @@ const completedOf = (column: 'guest_id' | 'host_id') =>
 
 const COVER = sql<string | null>`(select photo_id from property_photos
   where property_photos.property_id = bookings.property_id order by position limit 1)`
+
+/** A refund that failed has reached the credits all the same. */
+const REFUNDED = sql<Cents>`(select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)
+  ::bigint from refunds where refunds.booking_id = bookings.id)`
 
 const RUN = { host: 'bookings.host_id', listing: 'bookings.property_id' }
 
@@ -65,6 +71,7 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
         'properties.city',
         'properties.state as region',
         COVER.as('coverId'),
+        REFUNDED.as('refunded'),
         sql<boolean>`exists (select 1 from reviews
         where reviews.booking_id = bookings.id and reviews.author_id = ${viewer.userId}::uuid)`.as(
           'isReviewed',

@@ -2,26 +2,29 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
+import { useLife } from '../../../../testing/booking-life.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
+const life = useLife(server)
 let booking: TestBooking
 
 beforeAll(async () => {
   booking = await aBooking(server(), { listingOver: { title: 'Loft; bare, bright' } })
 })
 
-async function entry(person: Person) {
-  const params = { id: booking.id }
+async function entry(person: Person, { id }: { id: string } = booking) {
+  const params = { id }
   const file = await server().call(
     bookingCalls.calendarEntry,
     { params },
     { token: await tokenOf(server(), person) },
   )
   const text = Buffer.from(file.base64, 'base64').toString()
-  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')
   const read = (name: string) => String(event?.getFirstPropertyValue(name))
-  return { file, text, read }
+  return { file, text, read, method: calendar.getFirstPropertyValue('method') }
 }
 
 describe('a booking for one’s own calendar', () => {
@@ -45,15 +48,42 @@ describe('a booking for one’s own calendar', () => {
     expect(Number(accepted.read('sequence'))).toBeGreaterThan(Number(asked.read('sequence')))
   })
 
-  it('leads each side to its page, and tells neither where it is', async () => {
-    const { guest, host, id } = booking
-    expect((await entry(guest)).read('url')).toBe(`http://localhost:3000/trips/${id}`)
-    expect((await entry(host)).read('url')).toBe(`http://localhost:3000/hosting?tab=today&booking=${id}`)
+  it('leads each side to its page, and tells neither where it is before it is confirmed', async () => {
+    const asked = await aBooking(server())
+    const { guest, host, id } = asked
+    expect((await entry(guest, asked)).read('url')).toBe(`http://localhost:3000/trips/${id}`)
+    expect((await entry(host, asked)).read('url')).toBe(
+      `http://localhost:3000/hosting?tab=today&booking=${id}`,
+    )
     for (const person of [guest, host]) {
-      const { text } = await entry(person)
+      const { text } = await entry(person, asked)
       for (const secret of ['Secret Street', 'blue pot', '90012', '34.06', guest.email, host.email])
         expect(text).not.toContain(secret)
     }
+  })
+
+  it('has the address once it is confirmed, records who took it, and withdraws itself', async () => {
+    const booked = await aBooking(server(), { state: 'confirmed' })
+    const { guest, host, id } = booked
+    const { db } = server().deps
+    const readers = async () =>
+      (await db.selectFrom('booking_reveals').select('viewer_id').where('booking_id', '=', id).execute()).map(
+        (row) => row.viewer_id,
+      )
+    expect(await readers()).toEqual([])
+    const confirmed = await entry(guest, booked)
+    expect(confirmed.read('location')).toMatch(/^12 Secret Street, .+, [A-Z]{2} 90012$/)
+    expect(confirmed.method).toBe('PUBLISH')
+    expect((await entry(host, booked)).read('location')).toBe(confirmed.read('location'))
+    expect(await readers()).toEqual([guest.id, host.id])
+    for (const secret of ['blue pot', guest.email, host.email]) expect(confirmed.text).not.toContain(secret)
+    await life.cancel(booked, guest)
+    const canceled = await entry(guest, booked)
+    expect([canceled.method, canceled.read('status')]).toEqual(['CANCEL', 'CANCELLED'])
+    expect(canceled.read('uid')).toBe(confirmed.read('uid'))
+    expect(Number(canceled.read('sequence'))).toBeGreaterThan(Number(confirmed.read('sequence')))
+    expect(canceled.text).not.toContain('Secret Street')
+    expect(await readers()).toHaveLength(2)
   })
 
   it('speaks the reader’s language, around the words of guest and host', async () => {

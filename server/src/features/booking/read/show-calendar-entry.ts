@@ -10,9 +10,10 @@ import { type CalendarEntry, writeCalendarEntry } from '../../../platform/feeds/
 import { findLanguageOf } from '../../session/entry.ts'
 import { bookingLink } from './booking-link.ts'
 import { findEvents } from './booking-read.store.ts'
+import { revealAccess } from './reveal-access.ts'
 import { viewBooking } from './view-booking.ts'
 
-/** Where exactly it is stays on the page: a calendar is shared with more people than one thinks of. */
+/** The address is in it for those who may know it now, and taking it along is recorded like reading it. */
 export async function showCalendarEntry(
   deps: Deps,
   actor: Actor,
@@ -33,7 +34,7 @@ export async function showCalendarEntry(
       description: isAllShoot(booking)
         ? calendarEntry.description({ url })
         : `${calendarEntry.shoot({ shoot: shootOf(booking) })}\n${calendarEntry.description({ url })}`,
-      location: `${property.city}, ${property.state}`,
+      location: booking.canReveal ? await addressFor(deps, actor, id) : `${property.city}, ${property.state}`,
       url,
       startsAt: new Date(booking.startsAt),
       endsAt: new Date(booking.endsAt),
@@ -45,6 +46,11 @@ export async function showCalendarEntry(
     mediaType: 'text/calendar; charset=utf-8',
     base64: Buffer.from(file).toString('base64'),
   }
+}
+
+async function addressFor(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const { address, city, state, zip } = await revealAccess(deps, actor, id)
+  return `${address}, ${city}, ${state} ${zip}`
 }
 
 /** The entry takes all the time that is booked; without prep and strike there is no more to say. */

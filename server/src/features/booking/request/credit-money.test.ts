@@ -200,6 +200,28 @@ describe('a gift card that pays a part', () => {
     expect(await balance(guest, more.id)).toBe(0)
     await allIsWell()
   })
+
+  it('stays held with the coupon, and a second card pays the same rest', async () => {
+    const booking = await paidWith({
+      giftCard: 12_000,
+      coupon: 3000,
+      state: { state: 'awaiting_payment', request: { card: { token: simulatedToken(CARDS.declines) } } },
+    })
+    const { id, guest, credits, total } = booking
+    expect(booking.view).toMatchObject({ payment: { state: 'declined' }, toCard: total - 15_000 })
+    const pay = async (expectedCredit: number) => {
+      const body = { card: { token: simulatedToken() }, credits, expectedCredit }
+      return server().call(bookingCalls.pay, { params: { id }, body }, await as(guest))
+    }
+    await refusedWith(pay(27_000), 'credit_changed')
+    const paid = await pay(15_000)
+    expect(paid).toMatchObject({ state: 'pending', toCard: total - 15_000 })
+    expect(paid.credits.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([
+      ['coupon', 3000],
+      ['gift_card', 12_000],
+    ])
+    await allIsWell()
+  })
 })
 
 describe('refunds', () => {

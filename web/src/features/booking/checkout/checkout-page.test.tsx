@@ -1,104 +1,40 @@
 // @vitest-environment happy-dom
-import { noteVisit } from '@roomtone/contract/analytics/note-visit'
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { payBooking } from '@roomtone/contract/booking/pay-booking'
 import { requestBooking } from '@roomtone/contract/booking/request-booking'
 import { showBooking } from '@roomtone/contract/booking/show-booking'
-import { listCredits } from '@roomtone/contract/credit/my-credits'
 import { quoteProperty } from '@roomtone/contract/listing/quote-property'
-import { showProperty } from '@roomtone/contract/listing/show-property'
-import { listCards } from '@roomtone/contract/payment/saved-cards'
-import type { Menu } from '@roomtone/domain/pricing/menu'
-import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
-import { aMember } from '../../../platform/testing/a-member.fixture.ts'
-import { FakeServer, later, Refusal } from '../../../platform/testing/fake-server.fixture.ts'
-import { closeScreen, openScreen, write } from '../../../platform/testing/screen.fixture.tsx'
-import { aProperty, aQuote } from './a-quote.fixture.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import { later, Refusal } from '../../../platform/testing/fake-server.fixture.ts'
+import { closeScreen } from '../../../platform/testing/screen.fixture.tsx'
+import { aQuote } from './a-quote.fixture.ts'
+import {
+  agreement,
+  button,
+  CARD,
+  confirm,
+  declined,
+  fill,
+  fillIn,
+  fillInCard,
+  open,
+  openFilledIn,
+  sent,
+  serveCheckout,
+  server,
+  typedIn,
+  WORDS,
+} from './checkout-page.fixture.tsx'
 
-const property = aProperty()
-const at = `/checkout?property=${property.id}&by=hour&date=2026-12-05&start=540&hours=4&crew=5`
-let server: FakeServer
-
-beforeEach(() => {
-  server = new FakeServer()
-  server.on(noteVisit, () => undefined)
-  server.on(showProperty, () => property)
-  server.on(quoteProperty, () => aQuote())
-  server.on(listCards, () => ({ items: [] }))
-  server.on(listCredits, () => ({ items: [] }))
-  server.on(showBooking, () => sent)
-})
+beforeEach(serveCheckout)
 
 afterEach(async () => {
   await closeScreen()
   expect(server.faults).toEqual([])
 })
 
-const open = () => openScreen(<CheckoutPage />, { server, at })
-type User = Awaited<ReturnType<typeof open>>['user']
-
-const sent = aBookingView()
-const declined = aBookingView({
-  state: 'awaiting_payment',
-  payment: { state: 'declined', clientSecret: null, decline: 'insufficient_funds', card: null },
-  expiresAt: new Date(Date.now() + 900_000).toISOString(),
-})
-
-const keptCard = {
-  id: '0b0c5d3e-0000-4000-8000-0000000000cc',
-  brand: 'visa' as const,
-  last4: '4242',
-  expMonth: 12,
-  expYear: 2030,
-  isDefault: true,
-  isExpired: false,
-  createdAt: sent.createdAt,
-}
-
-const fieldValue = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-const CARD = { 'card.number': '4242 4242 4242 4242', 'card.expiry': '12 / 30', 'card.cvc': '123' }
-const WORDS = { crew: '5', 'production.title': 'Late Sun', 'production.purpose': 'Twelve looks' }
-const expectTyped = (fields: Record<string, string>) =>
-  expect(Object.fromEntries(Object.keys(fields).map((name) => [name, fieldValue(name)]))).toEqual(fields)
-
-const agreement = () => screen.getByLabelText<HTMLInputElement>(/I agree to the house rules/)
-
-const fill = (label: string, text: string) => write(screen.getByLabelText(label), text)
-
-function fillInCard(): void {
-  fill('Card number', '4242424242424242')
-  fill('Expiry', '1230')
-  fill('CVC', '123')
-}
-
-async function fillIn(user: User): Promise<void> {
-  await screen.findByLabelText('Production title')
-  fill('Production title', 'Late Sun')
-  await user.click(screen.getByLabelText('Stills'))
-  fill('Purpose', 'Twelve looks')
-  await user.click(screen.getByLabelText('None of these'))
-  fillInCard()
-  await user.click(agreement())
-}
-
-/** The words as a reload would restore them, and a saved card: only the agreement is given here. */
-async function openFilledIn() {
-  const { production, crew } = sent
-  const draft = { crew: String(crew), ...production, involves: [], isPlain: true }
-  sessionStorage.setItem(`roomtone.checkout.${aMember().id}.${property.id}`, JSON.stringify(draft))
-  server.on(listCards, () => ({ items: [keptCard] }))
-  const opened = await open()
-  await opened.user.click(await screen.findByLabelText(/I agree to the house rules/))
-  return opened
-}
-
-/** The page has two: beside the summary and at the bottom edge of a phone. */
-const button = () => screen.getAllByText('Confirm & Pay')[0] as HTMLElement
-const confirm = (user: User) => user.click(button())
+const expectTyped = (fields: Record<string, string>) => expect(typedIn(fields)).toEqual(fields)
 
 it('keeps everything that was typed when the card is refused, and leads to its number', async () => {
   server.on(requestBooking, () => {
@@ -111,49 +47,6 @@ it('keeps everything that was typed when the card is refused, and leads to its n
   expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true')
   expectTyped({ ...WORDS, ...CARD })
   expect(agreement().checked).toBe(true)
-})
-
-it('counts a gift card once after a declined card, and pays with what is left of it', async () => {
-  const giftCard = {
-    kind: 'gift_card' as const,
-    id: '0b0c5d3e-0000-4000-8000-0000000000dd',
-    last4: '7QK2',
-    balance: 12_000,
-    amount: 12_000,
-    percent: null,
-    upTo: null,
-    fromTotal: 0,
-    uses: [],
-    expiresAt: null,
-    standing: 'usable' as const,
-    addedAt: sent.createdAt,
-  }
-  let left = 12_000
-  server.on(listCredits, () => ({ items: [{ ...giftCard, balance: left }] }))
-  const unpaid = {
-    ...declined,
-    toCard: declined.total - 12_000,
-    credits: [{ id: giftCard.id, kind: giftCard.kind, last4: giftCard.last4, amount: 12_000, returned: 0 }],
-  }
-  server.on(requestBooking, () => {
-    left = 0
-    return unpaid
-  })
-  server.on(showBooking, () => unpaid)
-  server.on(payBooking, ({ body }) => {
-    expect(body).toMatchObject({ credits: [giftCard.id], expectedCredit: 12_000 })
-    return sent
-  })
-  const { user, address } = await open()
-  await fillIn(user)
-  await user.click(await screen.findByLabelText(/Gift card/))
-  await confirm(user)
-  await screen.findByText(checkoutTexts.payment.declinedTitle)
-  await waitFor(() => expect(screen.getByLabelText(/Gift card/)).toHaveProperty('checked', true))
-  expect(document.body.textContent).toContain('pays $120')
-  expect(document.body.textContent).not.toContain('$240')
-  await confirm(user)
-  await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
 it('holds the time while another card is tried, and pays for that booking, not for a second one', async () => {
@@ -290,85 +183,4 @@ it('keeps the words and the key over a reload, and not the card', async () => {
   await waitFor(() => expect(server.received(requestBooking)).toHaveLength(2))
   const [first, second] = server.received(requestBooking)
   expect(second?.body.key).toBe(first?.body.key)
-})
-
-const MEDIC = '0b0c5d3e-0000-4000-8000-0000000000a1'
-const ON_MENU: Menu = {
-  kinds: [{ kind: 'motion', hourlyRate: 20_000, pricePerDay: null, minimumHours: null, crewMax: 10 }],
-  crewTiers: [{ from: 8, perHour: 2000, perDay: 15_000 }],
-  addOns: [],
-  prepPercent: 50,
-  longDay: null,
-}
-
-/** Like the server: a bigger crew and another kind have another price. */
-function priceByShoot(): void {
-  server.on(showProperty, () => ({ ...property, menu: ON_MENU }))
-  server.on(quoteProperty, ({ query: { crew, kind } }) => {
-    const { price } = aQuote()
-    const extra = (crew >= 8 ? 10_000 : 0) + (kind === 'motion' ? 1000 : 0)
-    return aQuote({ price: price && { ...price, total: price.total + extra } })
-  })
-}
-
-it('sends the add-ons, prep and strike that were chosen, with the kind of production', async () => {
-  priceByShoot()
-  server.on(requestBooking, () => sent)
-  server.on(listCards, () => ({ items: [keptCard] }))
-  const chosen = `&kind=motion&prep=2&strike=1&addOns=${MEDIC}:2`
-  const { user, address } = await openScreen(<CheckoutPage />, { server, at: `${at}${chosen}` })
-  await screen.findByLabelText('Production title')
-  fill('Production title', 'Late Sun')
-  fill('Purpose', 'Twelve looks')
-  await user.click(screen.getByLabelText('None of these'))
-  await user.click(agreement())
-  await confirm(user)
-  await waitFor(() => expect(address()).toBe('/dashboard'))
-  const [body] = server.received(requestBooking).map((one) => one.body)
-  expect(body?.choice).toEqual({ by: 'hour', date: '2026-12-05', start: 540, hours: 4, prep: 2, strike: 1 })
-  expect(body?.addOns).toEqual([{ id: MEDIC, count: 2 }])
-  expect([body?.production.kind, body?.crew, body?.expectedTotal]).toEqual(['motion', 5, 79_700])
-})
-
-it('asks for the price again when crew or kind change, and for no new agreement', async () => {
-  priceByShoot()
-  server.on(requestBooking, () => sent)
-  const { user, address } = await openFilledIn()
-  await screen.findAllByText('$787')
-  await user.clear(screen.getByRole('textbox', { name: 'Crew' }))
-  await user.type(screen.getByRole('textbox', { name: 'Crew' }), '8')
-  await screen.findAllByText('$887')
-  await user.click(screen.getByLabelText('Motion'))
-  await screen.findAllByText('$897')
-  expect(screen.queryByText('The price has changed')).toBeNull()
-  expect(agreement().checked).toBe(true)
-  await screen.findAllByText('Confirm & Pay')
-  await confirm(user)
-  await waitFor(() => expect(address()).toBe('/dashboard'))
-  const [body] = server.received(requestBooking).map((one) => one.body)
-  expect([body?.crew, body?.production.kind, body?.expectedTotal]).toEqual([8, 'motion', 89_700])
-})
-
-it('takes no more people than the host takes of that kind', async () => {
-  priceByShoot()
-  const { user } = await openFilledIn()
-  await user.click(screen.getByLabelText('Motion'))
-  await user.clear(screen.getByRole('textbox', { name: 'Crew' }))
-  await user.type(screen.getByRole('textbox', { name: 'Crew' }), '11')
-  await screen.findAllByText('Confirm & Pay')
-  await confirm(user)
-  await screen.findByText('This space fits a crew of up to 10 people')
-  expect(server.received(requestBooking)).toEqual([])
-})
-
-it('says which add-on is gone beside the booking', async () => {
-  priceByShoot()
-  const message = 'The host took one of your add-ons off the menu. Please check your choices.'
-  server.on(requestBooking, () => {
-    throw new Refusal('validation_failed', { errors: [{ field: 'addOns', message }] })
-  })
-  const { user } = await openFilledIn()
-  await screen.findAllByText('Confirm & Pay')
-  await confirm(user)
-  await waitFor(() => expect(document.querySelector('#booking-error')?.textContent).toBe(message))
 })

@@ -1,5 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { USUAL_SHOOT } from '@roomtone/domain/pricing/menu'
 import { mostCrew } from '@roomtone/domain/pricing/what-menu-asks'
@@ -47,6 +48,8 @@ type CheckoutViewProps = {
   /** A second hold: no card is asked for. */
   isWait?: boolean
   booking: BookingView | null
+  /** The newest answer to a payment for this booking, where it was refused. */
+  refusal: ApiError | null
   fields: Fields | null
   payment: CardState
   credits: CreditState
@@ -66,7 +69,6 @@ export function CheckoutView(props: CheckoutViewProps) {
   const id = useId()
   const [now] = useState(() => new Date())
   const standing = booking && standingOf(booking)
-  useRoomForBar()
   const { form, box, errorOf } = useCheckoutForm(props, fields, standing)
   const isWorking = standing === 'working' || standing === 'bank'
   const isBusy = form.pending || isLoading || isWorking
@@ -105,6 +107,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 payment={payment}
                 credits={credits}
                 booking={booking}
+                refusal={props.refusal}
                 onBooking={props.onBooking}
                 onOver={props.onOver}
                 errorOf={errorOf}
@@ -128,7 +131,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
+      <div className="action-bar sticky bottom-0 z-10 border-t bg-card lg:hidden">
         <div className="wrap flex items-center justify-between gap-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <p className="min-w-0 leading-tight">
             <span className="block font-serif text-title">
@@ -164,7 +167,7 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
       await onSubmit(values)
     },
   })
-  const isDeclined = standing === 'declined'
+  const isDeclined = standing === 'declined' && !props.refusal
   useEffect(() => {
     if (!isDeclined) return
     const cards = '[name="card.number"], [name="card"]:checked'
@@ -181,17 +184,6 @@ function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standi
   }
 
   return { form, box, errorOf }
-}
-
-/** The focused element must not hide behind the bar at the bottom edge. */
-function useRoomForBar(): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = '96px'
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [])
 }
 
 function valuesOf({ draft, property, hasAgreed }: Fields, payment: CardState) {

@@ -71,6 +71,7 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
         <span className="font-serif text-h2 even-figures">{formatMoney(trip.total)}</span>
         <span className="text-small text-ink-2">{amountWords(trip.state)}</span>
       </p>
+      {trip.state === 'cancelled' && <p className="text-end text-small">{refundWords(trip)}</p>}
       {deadline && <Countdown {...deadline} onEnd={onEnd} />}
       {next && (
         <ButtonLink to={next.to} wide className="relative py-2 whitespace-normal">
@@ -79,6 +80,10 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
       )}
     </div>
   )
+}
+
+function refundWords({ refunded }: BookingCard): string {
+  return refunded > 0 ? texts.refunded({ amount: formatMoney(refunded) }) : texts.notRefunded
 }
 
 /** A price that was never charged should not look as if it had been. */

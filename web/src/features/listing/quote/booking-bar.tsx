@@ -16,7 +16,7 @@ export function BookingBar(props: BookingFormProps) {
   const byDay = property.rentsBy === 'day'
   const isPriced = !isEstimate && quote !== null && quote.problem === null && price !== null
   return (
-    <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
+    <div className="action-bar sticky bottom-0 z-10 border-t bg-card lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <button
           type="button"

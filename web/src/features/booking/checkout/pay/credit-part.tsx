@@ -115,7 +115,10 @@ function CodeEntry({ onAdded }: { onAdded: (added: CreditView) => void }) {
         maxLength={60}
         value={code}
         error={error}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          type(event.target.value)
+          setError(undefined)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

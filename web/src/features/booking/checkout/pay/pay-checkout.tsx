@@ -13,7 +13,7 @@ import { useCredits } from './use-credits.ts'
 /** A booking that awaits payment, or an offer that is taken with one. */
 export function PayCheckout({ member, id }: { member: Member; id: string }) {
   const { call, queryClient } = useServices()
-  const { booking, standing, error, isFetching, arrive, lookAgain } = useArrival(member, id)
+  const { booking, standing, error, isFetching, arrive, refuse, refusal, lookAgain } = useArrival(member, id)
   const payment = useCard(true)
   const credits = useCredits({ isNeeded: true, total: booking?.total ?? 0, booking: booking ?? null })
 
@@ -23,7 +23,7 @@ export function PayCheckout({ member, id }: { member: Member; id: string }) {
       const body = { ...credits.toSend, ...(card ? { card } : {}) }
       arrive(await call(bookingCalls.pay, { params: { id }, body }))
     } catch (error) {
-      lookAgain()
+      void refuse(error)
       void queryClient.refetchQueries({ queryKey: ['credits'] })
       throw onItsField(error)
     }
@@ -41,6 +41,7 @@ export function PayCheckout({ member, id }: { member: Member; id: string }) {
       member={member}
       subject={subjectOfBooking(booking)}
       booking={booking}
+      refusal={refusal}
       payment={payment}
       credits={credits}
       fields={null}

@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ApiError } from '@roomtone/contract/call'
 import { checkoutTexts } from '@roomtone/texts/booking/checkout'
 import { cardDeclined } from '@roomtone/texts/payment/card-declined'
 import { Countdown } from '../../../../parts/booking/countdown.tsx'
@@ -10,13 +11,14 @@ const texts = checkoutTexts.payment
 
 type PaymentNoticeProps = {
   booking: BookingView
+  refusal: ApiError | null
   onBooking: (booking: BookingView) => void
   /** The time to pay has run out while the page was open. */
   onOver: () => void
 }
 
-/** How long the time is held, and why the bank declined the card before. */
-export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps) {
+/** How long the time is held, and why the newest payment did not go through. */
+export function PaymentNotice({ booking, refusal, onBooking, onOver }: PaymentNoticeProps) {
   const { expiresAt, payment } = booking
   const standing = standingOf(booking)
   const isOffer = booking.state === 'offered'
@@ -30,9 +32,10 @@ export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps
   )
   if (standing === 'declined')
     return (
-      <Notice role="alert" tone="bad" title={texts.declinedTitle} className="mb-6">
+      <Notice role="alert" tone="bad" title={refusal?.title ?? texts.declinedTitle} className="mb-6">
         <p>
-          {payment?.decline ? cardDeclined[payment.decline] : texts.declined} {texts.held}
+          {refusal?.message ?? (payment?.decline ? cardDeclined[payment.decline] : texts.declined)}{' '}
+          {texts.held}
         </p>
         {clock}
       </Notice>

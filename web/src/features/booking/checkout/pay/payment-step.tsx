@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ApiError } from '@roomtone/contract/call'
 import type { SavedCard } from '@roomtone/contract/payment/saved-cards'
 import type { TypedCard } from '@roomtone/domain/payment/card'
 import { cardTexts as texts } from '@roomtone/texts/card/card'
@@ -23,16 +24,18 @@ type PaymentStepProps = {
   payment: CardState
   credits: CreditState
   booking: BookingView | null
+  refusal: ApiError | null
   onBooking: (booking: BookingView) => void
   onOver: () => void
   errorOf: (field: string) => string | undefined
 }
 
-export function PaymentStep({ payment, credits, booking, onBooking, onOver, errorOf }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { payment, credits, booking, refusal, onBooking, onOver, errorOf } = props
   const { cards, isLoading, hasFailed, chosen, choose, save, setSave } = payment
   return (
     <Step number={3} title={texts.title}>
-      {booking && <PaymentNotice booking={booking} onBooking={onBooking} onOver={onOver} />}
+      {booking && <PaymentNotice booking={booking} refusal={refusal} onBooking={onBooking} onOver={onOver} />}
       <CreditPart credits={credits} />
       {credits.applied.rest === 0 ? null : isLoading ? (
         <Skeleton className="h-40" />

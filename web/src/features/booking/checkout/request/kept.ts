@@ -12,6 +12,8 @@ export type RequestBody = Input<typeof requestBooking>['body']
  */
 export type Draft = {
   crew: string
+  /** How many the address last said: only another number overrides what was typed. */
+  crewAsked: number | null
   title: string
   kind: ProductionKind | ''
   purpose: string
@@ -36,6 +38,11 @@ export function draftKey(memberId: string, { propertyId }: Wanted): string {
   return `roomtone.checkout.${memberId}.${propertyId}`
 }
 
+/** Survives the tab: the next checkout, of any space, is probably for the same production. */
+export function lastTitleKey(memberId: string): string {
+  return `roomtone.checkout.${memberId}.last`
+}
+
 export function attemptKey(memberId: string, wanted: Wanted): string {
   const { propertyId, choice, isWait } = wanted
   const { prep = 0, strike = 0 } = choice
@@ -53,6 +60,7 @@ export function attemptKey(memberId: string, wanted: Wanted): string {
 export function emptyDraft({ crew, kind }: Pick<ChoiceQuery, 'crew' | 'kind'>): Draft {
   return {
     crew: crew === undefined ? '' : String(crew),
+    crewAsked: null,
     title: '',
     kind: kind ?? '',
     purpose: '',

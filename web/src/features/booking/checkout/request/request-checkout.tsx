@@ -99,6 +99,7 @@ function Request(props: RequestProps) {
       subject={{ ...subject, property }}
       isWait={wanted.isWait}
       booking={booking}
+      refusal={state.refusal}
       isLoading={state.isAsking}
       payment={payment}
       credits={state.credits}

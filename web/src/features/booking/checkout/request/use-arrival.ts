@@ -1,10 +1,12 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { ApiError } from '@roomtone/contract/call'
 import { checkoutTexts as texts } from '@roomtone/texts/booking/checkout'
 import { creditsTexts } from '@roomtone/texts/credit/credits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isUnanswered } from '../../../../platform/forms/is-unanswered.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { paidBookingQuery } from '../checkout.query.ts'
@@ -23,6 +25,7 @@ export function useArrival(member: Member, id: string | null) {
     enabled: id !== null,
   })
   const [hasSent, setSent] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const wasOpen = useRef(false)
   const booking = id === null ? null : (data ?? null)
   const standing = booking && standingOf(booking)
@@ -33,6 +36,12 @@ export function useArrival(member: Member, id: string | null) {
   function arrive(next: BookingView): void {
     services.queryClient.setQueryData(paidBookingQuery(services, next.id).queryKey, next)
     setSent(true)
+    setRefusal(null)
+  }
+
+  async function refuse(thrown: unknown): Promise<void> {
+    if (thrown instanceof ApiError && !isUnanswered(thrown)) setRefusal(thrown)
+    await refetch()
   }
 
   return {
@@ -44,6 +53,9 @@ export function useArrival(member: Member, id: string | null) {
     isFetching,
     error: id === null ? null : error,
     arrive,
+    refuse,
+    /** The newest answer to a payment, where it is no booking: an earlier decline is history. */
+    refusal,
     lookAgain: () => void refetch(),
   }
 }

@@ -9,23 +9,26 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { isAboveForm, onItsField } from '../blocks.ts'
 import type { FormValues } from '../checkout-form.ts'
 import { useCredits } from '../pay/use-credits.ts'
-import { attemptKey, draftKey, emptyDraft, keep, newAttempt, readKept } from './kept.ts'
+import { isDone } from '../standing.ts'
+import { attemptKey, draftKey, emptyDraft, keep, lastTitleKey, newAttempt, readKept } from './kept.ts'
 import type { RequestProps } from './request-checkout.tsx'
 import { termsOf } from './terms-changes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useRequest } from './use-request.ts'
-import { pricedBy, useShootInAddress } from './use-shoot-in-address.ts'
+import { saidInAddress, useShootInAddress } from './use-shoot-in-address.ts'
 
 const store = () => sessionStorage
+const lasting = () => localStorage
 
 /** State that survives a reload and the back button, in this tab; known data overrides what was stored. */
 function useKept<T extends object>(
   key: string,
   fresh: () => T,
-  known: Partial<T> = {},
+  known: (kept: T) => Partial<T> = () => ({}),
 ): [T, (change: Partial<T>) => void] {
   const [value, setValue] = useState(() => {
-    const opened = { ...readKept(store, key, fresh()), ...known }
+    const kept = readKept(store, key, fresh())
+    const opened = { ...kept, ...known(kept) }
     keep(store, key, opened)
     return opened
   })
@@ -53,7 +56,10 @@ export function useRequestCheckout(
   const [draft, changeDraft] = useKept(
     draftKey(member.id, wanted),
     () => emptyDraft(wanted.choice),
-    pricedBy(property.menu, wanted.choice),
+    (kept) => ({
+      ...saidInAddress(property.menu, wanted.choice, kept),
+      title: kept.title || readKept(lasting, lastTitleKey(member.id), { title: '' }).title,
+    }),
   )
   const [attempt, changeAttempt] = useKept(attemptKey(member.id, wanted), () =>
     newAttempt(crypto.randomUUID()),
@@ -71,6 +77,12 @@ export function useRequestCheckout(
   })
   const { request, isUnsent } = useRequest({ wanted, attempt, onAttempt: changeAttempt, onBooking: arrive })
   useForgetting(way, restart)
+  useOnceDone(way, () => {
+    const { title } = way.booking?.production ?? draft
+    keep(lasting, lastTitleKey(member.id), { title })
+    // What a shoot involves is declared for each booking.
+    changeDraft({ ...emptyDraft({}), title })
+  })
 
   function arrive(next: BookingView): void {
     way.arrive(next)
@@ -110,7 +122,7 @@ export function useRequestCheckout(
   /** The server disagrees with what the page shows, so the page asks again. */
   async function refresh(error: unknown): Promise<void> {
     void queryClient.refetchQueries({ queryKey: ['credits'] })
-    if (way.booking) return way.lookAgain()
+    if (way.booking) return way.refuse(error)
     const isAboutPerson =
       error instanceof ApiError && ['email_unconfirmed', 'verification_required'].includes(error.code)
     if (isAboutPerson) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
@@ -161,6 +173,15 @@ function useForgetting(
   useEffect(() => {
     if (isPast) latest.current()
   }, [isPast])
+}
+
+function useOnceDone({ standing, isUnderWay }: ReturnType<typeof useArrival>, note: () => void): void {
+  const isNow = isUnderWay && standing !== null && isDone(standing)
+  const latest = useRef(note)
+  latest.current = note
+  useEffect(() => {
+    if (isNow) latest.current()
+  }, [isNow])
 }
 
 type Seen<T> = { shown: T; before: T | null; shoot: string }

@@ -9,11 +9,14 @@ import type { Draft } from './kept.ts'
 
 const PAUSE_MS = 250
 
-/** The address's values that the price depends on override what this tab has stored. */
-export function pricedBy(menu: Menu, { kind, crew }: ChoiceQuery): Partial<Draft> {
+/**
+ * The address's values that the price depends on override what this tab has stored, and so does a crew that
+ * it has not said before.
+ */
+export function saidInAddress(menu: Menu, { kind, crew }: ChoiceQuery, kept: Draft): Partial<Draft> {
   return {
     ...(asksKind(menu) && kind && { kind }),
-    ...(asksCrew(menu) && crew && { crew: String(crew) }),
+    ...(crew && (asksCrew(menu) || crew !== kept.crewAsked) && { crew: String(crew), crewAsked: crew }),
   }
 }
 
