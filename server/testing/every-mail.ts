@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { paymentAlert } from '@roomtone/texts/payment/mails'
 import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { MailIn } from '../src/platform/mail/layout/mail.ts'

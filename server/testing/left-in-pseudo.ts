@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/end-reasons'
 import type { Language } from '@roomtone/texts/languages'
 
 /** Made from English by `texts/tool/pseudo.mjs`: a person's page is never in them, so types do not know them. */

@@ -1,4 +1,4 @@
-import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { DECLINE_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'

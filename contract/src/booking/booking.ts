@@ -1,5 +1,6 @@
+import { END_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { BOOKING_EVENTS, BOOKING_STATES } from '@roomtone/domain/booking/process'
-import { END_REASONS, PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
+import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS } from '@roomtone/domain/booking/production'
+import { CANCEL_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { z } from 'zod'
 import { check } from '../check-words.ts'
 import { endpoint } from '../endpoint.ts'

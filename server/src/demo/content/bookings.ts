@@ -1,4 +1,5 @@
-import type { DeclineReason, ProductionKind } from '@roomtone/domain/booking/production'
+import type { DeclineReason } from '@roomtone/domain/booking/end-reasons'
+import type { ProductionKind } from '@roomtone/domain/booking/production'
 import type { Activity } from '@roomtone/domain/listing/activities'
 
 const MARA = 'creator@roomtone.test'

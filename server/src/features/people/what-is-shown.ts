@@ -33,6 +33,7 @@ const SHOWN = new Set([
   'GET /api/hosting/listings/:id',
   'GET /api/hosting/listings/:id/calendar',
   'GET /api/hosting/listings/:id/insights',
+  'GET /api/hosting/premises/:id',
   'GET /api/hosting/today',
   'GET /api/locate',
   'GET /api/notifications',

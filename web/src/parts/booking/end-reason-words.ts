@@ -1,5 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import type { Ending, EndReason } from '@roomtone/domain/booking/production'
+import type { Ending, EndReason } from '@roomtone/domain/booking/end-reasons'
 import { bookingWords } from '@roomtone/texts/booking/booking-words'
 import { cancelReasons, declineReasons } from '@roomtone/texts/labels'
 

@@ -1,5 +1,6 @@
+import { CANCEL_REASONS, DECLINE_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
-import { CANCEL_REASONS, DECLINE_REASONS, PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
+import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { ACTIVITIES } from '@roomtone/domain/listing/activities'
 import { AMENITIES } from '@roomtone/domain/listing/amenities'

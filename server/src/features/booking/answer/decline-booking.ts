@@ -2,7 +2,7 @@ import { declineBooking as declineBookingEndpoint } from '@roomtone/contract/boo
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
-import type { DeclineReason } from '@roomtone/domain/booking/production'
+import type { DeclineReason } from '@roomtone/domain/booking/end-reasons'
 import type { Deps } from '../../../platform/deps.ts'
 import { findBooking } from '../booking.store.ts'
 import { viewBooking } from '../read/view-booking.ts'

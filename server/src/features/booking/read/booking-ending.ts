@@ -1,6 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { END_REASONS, type Ending, type EndReason } from '@roomtone/domain/booking/end-reasons'
 import { type BookingEvent, type BookingState, isFinal } from '@roomtone/domain/booking/process'
-import { END_REASONS, type Ending, type EndReason } from '@roomtone/domain/booking/production'
 import { overdueEvent } from '@roomtone/domain/booking/timers'
 import type { BookingRow } from '../booking.store.ts'
 import type { EventRow } from './booking-read.store.ts'

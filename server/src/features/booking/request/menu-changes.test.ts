@@ -78,6 +78,7 @@ async function aSpace(menu: Menu) {
     minimum_hours: 1,
     turnaround_minutes: 0,
     time_zone: zone,
+    max_guests: 12,
     menu: JSON.stringify(menu),
   })
   const choice = hoursFrom(now, 240, 4, { zone })

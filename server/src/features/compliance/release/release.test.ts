@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { releaseView } from '@roomtone/contract/compliance/release'
 import { releaseToText, writeRelease } from '@roomtone/domain/compliance/write-release'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
 import { useSigning, verifyAs } from '../../../../testing/compliance.ts'
-import { insertHouse } from '../../../../testing/premises.ts'
 import { readPdf } from '../../../../testing/read-pdf.ts'
 import { useServer } from '../../../../testing/server.ts'
 import { issueRelease } from './issue-release.ts'
@@ -70,20 +68,17 @@ describe('the release of a booking', () => {
         .values(areas.map((area) => ({ ...premises, ...area })))
         .execute()
     }
-    const undivided = await signing.aPacket({ listingOver: LISTING })
-    await divide(undivided.listing.id)
-    await reissueRelease(server().deps, undivided.id)
-    expect(wordsOf(await signing.show(undivided.host, undivided))).not.toContain('Terrace')
-    const host = await aVerifiedPerson(server(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
-    const [listing] = await insertHouse(server(), host.id, [{ areas: [0, 1], shared: [{ place: 2, by: 3 }] }])
-    await server()
-      .deps.db.updateTable('areas')
-      .set({ name: sql<string>`(array['Upper floor', 'Terrace', 'Driveway'])[place + 1]` })
-      .where('premises_id', '=', listing?.id ?? '')
-      .execute()
-    const booking = await signing.aPacket({ host, ...(listing && { listing }) })
-    expect(wordsOf(await signing.show(host, booking))).toContain(
-      'the production has these areas to itself: Upper floor and Terrace. It shares these areas with others: Driveway.',
+    const booking = await signing.aPacket({
+      listingOver: { ...LISTING, areas: '{[0,64)}', shared_areas: '{[64,67)}' },
+    })
+    await divide(booking.listing.id)
+    await reissueRelease(server().deps, booking.id)
+    expect(wordsOf(await signing.show(booking.host, booking))).not.toContain('Terrace')
+    const later = await findReleaseFacts(server().deps, server().deps.db, booking.id)
+    if (!later) throw new Error('no facts')
+    expect(later.space.areas).toEqual({ own: ['Upper floor', 'Terrace'], shared: ['Driveway'] })
+    expect(flat(releaseToText(writeRelease(later)))).toContain(
+      'has these areas to itself: Upper floor and Terrace. It shares these areas with others: Driveway.',
     )
   })
 

@@ -1,7 +1,7 @@
 import { declineBooking } from '@roomtone/contract/booking/answer-booking'
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
-import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { DECLINE_REASONS } from '@roomtone/domain/booking/end-reasons'
 import { answerTexts } from '@roomtone/texts/booking/answer'
 import { declineReasons } from '@roomtone/texts/labels'
 import { useForm } from '../../../platform/forms/use-form.ts'
