@@ -36,14 +36,14 @@ const COMMON =
  * none of it.
  */
 const FINDING =
-  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|states\/skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(activities|amenities|cancellationPolicies|highlights|placeTypes|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|states\/skeleton|ui\.texts)|platform\/(language\/(?!reader|typed)|pictures\/uploaded)|parts\/(time\/when|listing\/card\/property-card))|texts\/dist\/\w+\/(ui|labels\.(amenities|propertyTypes|spaceKinds)|listing\/listing-card)\.|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
 
 /**
  * What a space's page calculates and says about a price before anyone touches it, as one file for the same
  * reason.
  */
 const PRICING =
-  /(domain\/src\/(pricing\/(?!check-menu|sample)|money\/cents|availability\/(weekly-hours|usual-time)|booking\/production)|contract\/src\/listing\/(price-view|add-on-list|listing\.calls)|web\/src\/(parts\/(money\/price-line|listing\/(choice|quote|property\.query)|time\/weekdays|calendar\/)|ui\/(step-buttons|card))|texts\/dist\/\w+\/money\/price-line)/
+  /(domain\/src\/(pricing\/(?!check-menu|sample)|money\/cents|availability\/(weekly-hours|usual-time)|booking\/production)|contract\/src\/listing\/(price-view|add-on-list|listing\.calls)|web\/src\/(parts\/(money\/price-line|listing\/(choice|quote|property\.query)|time\/weekdays|calendar\/)|ui\/(step-buttons|card))|texts\/dist\/\w+\/(money\/price-line|labels\.(activities|cancellationPolicies|highlights|placeTypes)))/
 
 const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 
