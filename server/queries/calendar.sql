@@ -9,12 +9,14 @@ select "id", "search_id" as "searchId", "time_zone" as "timeZone", "calendar_tok
   ("properties"."host_id" = $1::uuid or "properties"."id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "seesBookings"
 from "properties"
 where "id" = $4
+  and "removed_at" is null
   and ("properties"."host_id" = $5::uuid or "properties"."id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $6::uuid and shared.accepted_at is not null and shared.ended_at is null and $7 = any(shared.rights) and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')));
 
 -- lockOwnListing
 select "id", "search_id" as "searchId", "time_zone" as "timeZone", "calendar_token" as "token", "areas"
 from "properties"
 where "id" = $1
+  and "removed_at" is null
   and ("properties"."host_id" = $2::uuid or "properties"."id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $3::uuid and shared.accepted_at is not null and shared.ended_at is null and $4 = any(shared.rights) and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) for no key update;
 
 -- findOwnCalendars
@@ -39,6 +41,7 @@ select "properties"."id", "properties"."search_id" as "searchId", "properties"."
 from "properties"
 inner join "premises" on "premises"."id" = "properties"."premises_id"
 where "properties"."id" in ($1)
+  and "properties"."removed_at" is null
   and ("properties"."host_id" = $2::uuid or "properties"."id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $3::uuid and shared.accepted_at is not null and shared.ended_at is null and $4 = any(shared.rights) and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
 order by "premises"."number", "properties"."search_id" for no key update of "properties";
 

@@ -1,4 +1,4 @@
--- What server/src/features/application/copy-listing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/application/draft/copy-listing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findListingToCopy
 select "properties".*, "application"."is_business_host" as "isBusinessHost",

@@ -1,4 +1,4 @@
--- What server/src/features/application/draft.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/application/draft/draft.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findDraft
 select "listing_drafts"."id", "listing_drafts"."version", "listing_drafts"."screen",

@@ -256,6 +256,13 @@ describe('a house', () => {
     expect((await remove(other)).spaces.map(({ title }) => title)).toEqual(['The whole house', 'A room'])
     expect(await take(id, inDays(20), 4)).toBe(true)
     await expect(own(other)).rejects.toMatchObject({ code: 'not_found' })
+    const days = { from: '2030-01-01', to: '2030-01-02' }
+    await expect(
+      server().call(hostingCalls.calendar, { params: { id: other }, query: days }, as(host)),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    await expect(
+      server().call(hostingCalls.block, { params: { id: other }, body: { ...days, note: '' } }, as(host)),
+    ).rejects.toMatchObject({ code: 'not_found' })
     await expect(server().call(listingCalls.show, { params: { id: other } })).rejects.toMatchObject({
       code: 'not_found',
     })

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { premisesCalls } from '@roomtone/contract/premises/premises.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestListing } from '../../../../testing/listings.ts'
@@ -69,5 +70,25 @@ describe('a calendar of a divided house', () => {
     expect(await busyDaysOf(whole)).toEqual(['2026-06-01', '2026-06-02'])
     expect(await busyDaysOf(upper)).toEqual(['2026-06-01', '2026-06-02'])
     expect(await busyDaysOf(ground)).toEqual(['2026-06-02'])
+    const { version } = await server().call(
+      premisesCalls.show,
+      { params: { id: whole.id } },
+      { token: host.token },
+    )
+    const spaces = [
+      { id: whole.id, own: [1], shared: [] },
+      { id: upper.id, own: [0], shared: [] },
+      { id: ground.id, own: [1], shared: [] },
+    ]
+    const named = areas.map((area) => ({ ...area, sharedBy: null }))
+    await expect(
+      server().call(
+        premisesCalls.change,
+        { params: { id: whole.id }, body: { version, name: '', areas: named, spaces } },
+        { token: host.token },
+      ),
+    ).rejects.toMatchObject({
+      fields: [{ field: 'spaces.0.own', message: expect.stringMatching(/^The calendar “Studio” blocks/) }],
+    })
   })
 })
