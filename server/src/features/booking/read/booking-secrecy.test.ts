@@ -109,7 +109,16 @@ describe('a confirmed booking', () => {
   it('gives both sides what they need to meet, and only when they ask for it', async () => {
     const booking = await aBooking(server(), { guest, host, state: 'confirmed', startsInHours: 24 * 14 })
     await server().drain()
-    expectNone(await everything(guest, booking), [...PLACE, host.email, 'Hiddenname'])
+    const answers = await everything(guest, booking)
+    const isEntry = ({ route }: { route: string }) => route === 'GET /api/bookings/:id/calendar'
+    expectNone(
+      answers.filter((one) => !isEntry(one)),
+      [...PLACE, host.email, 'Hiddenname'],
+    )
+    // Whoever takes the entry into a calendar asks for the address, and for nothing else.
+    const entry = answers.filter(isEntry)
+    expect(entry[0]?.text).toContain('LOCATION:12 Secret Street')
+    expectNone(entry, ['blue pot', '34.0645', '-118.2116', host.email, 'Hiddenname'])
     expectNone(await everything(host, booking), [guest.email, 'Unsaidname'])
     const params = { id: booking.id }
     const asGuest = await server().call(
