@@ -84,6 +84,9 @@ test('a house is rented by the room: two crews on one day, and a third finds the
   await expect(page.getByText(`This space is in ${house}, so its address is already set.`)).toBeVisible()
   await expect(page.getByLabel('Street address')).toHaveCount(0)
   await expectAccessible()
+  // The wizard keeps where it is; what follows writes into the same draft.
+  await page.getByRole('button', { name: 'Save & exit' }).click()
+  await expect(page).toHaveURL(/\/home$/)
   await publish(server, host, draftId)
   const wholeId = await idOf(server, whole)
   const second = (await post(server, host, `/api/hosting/premises/${houseId}/spaces`, {
