@@ -5,7 +5,7 @@ import type Axe from 'axe-core'
 
 // Sent to every page that is checked, without comments, which are more than half of it.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** It parses the colors of every element anew, which is half of its work; a page has a dozen of them. */
+/** It parses colors again for every element, which is half of its work; a page has only a dozen. */
 const REMEMBERING = `{
   const { Color } = axe.commons.color
   const { parseString } = Color.prototype

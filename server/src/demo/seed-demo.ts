@@ -16,7 +16,7 @@ import { seedListingViews } from './seeds/seed-listing-views.ts'
 import { seedMailings } from './seeds/seed-mailings.ts'
 import { seedNotifications } from './seeds/seed-notifications.ts'
 import { seedPackets } from './seeds/seed-packets.ts'
-import { seedCrews, seedNeighbours, seedPeople } from './seeds/seed-people.ts'
+import { seedCrews, seedNeighbors, seedPeople } from './seeds/seed-people.ts'
 import { seedProfiles } from './seeds/seed-profiles.ts'
 import { seedReview } from './seeds/seed-review.ts'
 import { seedReviews } from './seeds/seed-reviews.ts'
@@ -38,7 +38,7 @@ const listingStep = (listing: DemoListing): NamedStep => [
 /** In this order. A name that is done is never done again, so a step that has been released keeps its name. */
 const STEPS: NamedStep[] = [
   ['people', 'people', seedPeople],
-  ['neighbours', 'neighbours', seedNeighbours],
+  ['neighbours', 'neighbors', seedNeighbors],
   ['crews', 'crews of the past', seedCrews],
   ['verifications', 'verifications', seedVerifications],
   ['waitlist', 'waitlist', seedWaitlist],

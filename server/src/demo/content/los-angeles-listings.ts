@@ -226,7 +226,10 @@ export const LOS_ANGELES_LISTINGS: DemoListing[] = [
       bookingApproval: 'instant',
       houseRules: [
         { title: 'No dye in the tub', body: 'Bubbles and milk are fine. Color stains the enamel.' },
-        { title: 'Light stands on rubber feet', body: 'The marble scratches. Mats are in the hall closet.' },
+        {
+          title: 'Light stands on rubber feet',
+          body: 'Marble scratches easily. There are mats in the hall closet.',
+        },
         rules.smoke,
       ],
       accessNotes: 'Side gate, then the second door. The key box code is 4950.',

@@ -10,7 +10,7 @@ import { demoActor } from '../demo-actor.ts'
 import { runSeedStep, type SeedStep } from '../run-seed-step.ts'
 import { findAlderHouse, seedHouse, seedHouseDays } from './seed-house.ts'
 import { seedListing } from './seed-listing.ts'
-import { seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedNeighbors, seedPeople } from './seed-people.ts'
 import { seedVerifications } from './seed-verifications.ts'
 
 const server = useServer()
@@ -33,7 +33,7 @@ it('makes one house of the spaces of Alder House, with a morning that repeats', 
 }, async () => {
   const { deps, database } = server()
   await seed('people', seedPeople)
-  await seed('neighbours', seedNeighbours)
+  await seed('neighbours', seedNeighbors)
   await seed('verifications', seedVerifications)
   await seedAll(ofHouse)
   expect(await houseAs(ALDER_HOUSE.host), 'before there is anything to divide').toBeNull()

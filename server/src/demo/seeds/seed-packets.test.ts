@@ -10,7 +10,7 @@ import { DEMO_PACKETS } from '../content/packets.ts'
 import { runSeedStep, type SeedStep } from '../run-seed-step.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { seedPackets } from './seed-packets.ts'
-import { seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedNeighbors, seedPeople } from './seed-people.ts'
 import { seedVerifications } from './seed-verifications.ts'
 
 const server = useServer()
@@ -49,7 +49,7 @@ it('gives the demo a packet for each booking in effect: complete, missing, and c
 }, async () => {
   const steps: [string, SeedStep][] = [
     ['people', seedPeople],
-    ['neighbours', seedNeighbours],
+    ['neighbours', seedNeighbors],
     ['verifications', seedVerifications],
     ['places', seedPlaces],
     ['bookings', seedBookings],

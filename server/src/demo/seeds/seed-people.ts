@@ -11,7 +11,7 @@ const DAY = 86_400_000
 
 export const seedPeople: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_PEOPLE, [DEMO_INVITED])
 
-export const seedNeighbours: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_NEIGHBOURS, [])
+export const seedNeighbors: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_NEIGHBOURS, [])
 
 export const seedCrews: SeedStep = async (deps, tx, now) => {
   await invite(deps, tx, now, DEMO_CREWS, [])

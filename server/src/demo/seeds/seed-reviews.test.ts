@@ -10,7 +10,7 @@ import { DEMO_LISTINGS } from '../content/catalogue.ts'
 import { runSeedStep, type SeedStep } from '../run-seed-step.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { seedPackets } from './seed-packets.ts'
-import { seedCrews, seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedCrews, seedNeighbors, seedPeople } from './seed-people.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedVerifications } from './seed-verifications.ts'
 
@@ -31,7 +31,7 @@ const seedPlaces: SeedStep = async (_, tx) => {
 
 const STEPS: [string, SeedStep][] = [
   ['people', seedPeople],
-  ['neighbours', seedNeighbours],
+  ['neighbours', seedNeighbors],
   ['crews', seedCrews],
   ['verifications', seedVerifications],
   ['places', seedPlaces],

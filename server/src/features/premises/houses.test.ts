@@ -307,7 +307,7 @@ describe('a house', () => {
     expect((await own(room)).location.address).toBe('15 Hidden Lane')
   })
 
-  it('never has an area twice while crews book and its host divides it anew', async () => {
+  it('never lets two crews have one area while the host changes its areas', async () => {
     const id = await aHouse('16 Hidden Lane')
     const rooms = [await addSpace(id, 'Room one', [0]), await addSpace(id, 'Room two', [1])]
     const random = seeded(29)

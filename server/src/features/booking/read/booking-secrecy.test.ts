@@ -115,7 +115,7 @@ describe('a confirmed booking', () => {
       answers.filter((one) => !isEntry(one)),
       [...PLACE, host.email, 'Hiddenname'],
     )
-    // Whoever takes the entry into a calendar asks for the address, and for nothing else.
+    // Downloading the calendar entry asks for the address, and for nothing else.
     const entry = answers.filter(isEntry)
     expect(entry[0]?.text).toContain('LOCATION:12 Secret Street')
     expectNone(entry, ['blue pot', '34.0645', '-118.2116', host.email, 'Hiddenname'])

@@ -76,7 +76,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   return { bookingId, chargeId: await startCharge(deps, tx, rentOf(bookingId), { card, amount, now }) }
 }
 
-/** The host and whoever handles bookings for them; their open pages show it. */
+/** The host and the co-hosts who handle bookings; their open pages show it. */
 async function notifyOfSecondHold(
   deps: Deps,
   tx: Tx,

@@ -15,7 +15,7 @@ const show = (over: Parameters<typeof aBookingView>[0]) =>
     at: '/trips',
   })
 
-it('says what came back of a canceled trip, and that nothing did', async () => {
+it('says what was refunded for a canceled trip, or that nothing was', async () => {
   await show({ state: 'cancelled', refunded: 39_350 })
   expect(screen.getByText('$393.50 refunded')).toBeTruthy()
   await closeScreen()
