@@ -41,7 +41,7 @@ select "bookings"."id", "booking_papers"."number", "bookings"."guest_id" as "gue
   "bookings"."cancellation_steps" as "cancellationSteps", "properties"."title", "properties"."address",
   "properties"."city", "properties"."state" as "region", "properties"."zipcode", "properties"."country",
   "properties"."areas_in" as "areasIn", "properties"."areas_out" as "areasOut",
-  (select coalesce(json_agg(json_build_object('name', area.name, 'shared', not "properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32)) order by not "properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32), area.place), '[]') from areas as area where area.premises_id = "properties"."premises_id" and ("properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32) or "properties"."shared_areas" && int4range(area.place * 32, area.place * 32 + 32))) as "areas",
+  (select case when count(*) > 0 then json_build_object('own', coalesce(json_agg(area.name order by area.place) filter (where "properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32)), '[]'), 'shared', coalesce(json_agg(area.name order by area.place) filter (where not "properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32)), '[]')) end from areas as area where area.premises_id = "properties"."premises_id" and ("properties"."areas" @> int4range(area.place * 32, area.place * 32 + 32) or "properties"."shared_areas" && int4range(area.place * 32, area.place * 32 + 32))) as "areas",
   "properties"."insurance_min_cents" as "insuranceLeast", "properties"."permit_required" as "needsPermit"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"

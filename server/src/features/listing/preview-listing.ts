@@ -97,7 +97,7 @@ function newListing(application: ApprovedApplication, { centre }: Ground): Unhos
     ...shownTerms(application.terms ?? suggestedTerms(content)),
     menu: null,
     menuPhotos: [],
-    areas: [],
+    areas: null,
     isAvailable: true,
   }
 }

@@ -71,15 +71,10 @@ export function propertyView(
       memberSince: row.hostSince.toISOString(),
       response,
     },
-    areas: areasOf(row),
+    areas: row.areas,
     similar,
     neighbors,
     isAvailable: row.isAvailable,
     isYours,
   }
-}
-
-function areasOf({ areas }: ListingRow): PropertyView['areas'] {
-  const names = (isShared: boolean) => areas.filter((one) => one.shared === isShared).map(({ name }) => name)
-  return areas.length === 0 ? null : { own: names(false), shared: names(true) }
 }

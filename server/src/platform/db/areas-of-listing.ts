@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/**
- * The named areas of a listing, those that it has alone first; none where its house is not divided. `listing` is how the
- * query calls `properties`.
- */
-export function areasOfListing(listing: string): RawBuilder<{ name: string; shared: boolean }[]> {
+/** By name, what a listing has alone and what it shares. */
+type NamedAreas = { own: string[]; shared: string[] }
+
+/** Null where its house is not divided. `listing` is how the query calls `properties`. */
+export function areasOfListing(listing: string): RawBuilder<NamedAreas | null> {
   const column = (name: string) => sql.ref(`${listing}.${name}`)
   const block = sql`int4range(area.place * 32, area.place * 32 + 32)`
-  return sql`(select coalesce(json_agg(json_build_object('name', area.name, 'shared', not ${column('areas')} @> ${block})
-      order by not ${column('areas')} @> ${block}, area.place), '[]')
+  const isOwn = sql`${column('areas')} @> ${block}`
+  const names = (which: RawBuilder<unknown>) =>
+    sql`coalesce(json_agg(area.name order by area.place) filter (where ${which}), '[]')`
+  return sql`(select case when count(*) > 0
+      then json_build_object('own', ${names(isOwn)}, 'shared', ${names(sql`not ${isOwn}`)}) end
     from areas as area where area.premises_id = ${column('premises_id')}
-      and (${column('areas')} @> ${block} or ${column('shared_areas')} && ${block}))`
+      and (${isOwn} or ${column('shared_areas')} && ${block}))`
 }

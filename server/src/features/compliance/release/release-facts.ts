@@ -56,7 +56,7 @@ function factsOf(source: ReleaseSource, guest: Identity, host: Identity): Releas
       address: addressOf(source),
       areasIn: source.areasIn,
       areasOut: source.areasOut,
-      ...(source.areas.length === 0 ? {} : { areas: areasOf(source) }),
+      ...(source.areas && { areas: source.areas }),
     },
     production: {
       title: source.production,
@@ -75,11 +75,6 @@ function factsOf(source: ReleaseSource, guest: Identity, host: Identity): Releas
     insurance: source.insuranceLeast === null ? null : { least: source.insuranceLeast },
     permit: source.needsPermit,
   }
-}
-
-function areasOf({ areas }: ReleaseSource) {
-  const names = (isShared: boolean) => areas.filter((one) => one.shared === isShared).map(({ name }) => name)
-  return { own: names(false), shared: names(true) }
 }
 
 function personOf({ legalName, provider, verifiedOn }: Identity): ReleaseFacts['guest'] {
