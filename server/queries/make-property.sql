@@ -40,20 +40,10 @@ where "property_id" in (select "space"."id" from "properties" as "own" inner joi
 order by lower(during)
 limit $4;
 
--- lockSpacesOfHouse
-select "id"
-from "properties"
-where "premises_id" = (select "one"."premises_id" from "properties" as "one" where "one"."id" = $1)
-order by "search_id" for no key update;
-
 -- lockHouseOf
-select "id"
+select "premises_id" as "premisesId"
 from "properties"
 where "application_id" = $1;
-select "id"
-from "properties"
-where "premises_id" = (select "one"."premises_id" from "properties" as "one" where "one"."id" = $1)
-order by "search_id" for no key update;
 
 -- lockSpacesAt
 select "id"

@@ -8,7 +8,6 @@ import {
   lockHouseOf,
   lockPropertyOf,
   lockSpacesAt,
-  lockSpacesOfHouse,
   replacePhotos,
   updateProperty,
 } from '../../src/features/listing/write/make-property.store.ts'
@@ -52,7 +51,6 @@ export const examples: ExamplesOf<typeof store> = {
   replacePhotos: (tx) => replacePhotos(tx, id, [id]),
   lockPropertyOf: (tx) => lockPropertyOf(tx, id),
   findStartsAhead: (tx) => findStartsAhead(tx, id, now),
-  lockSpacesOfHouse: (tx) => lockSpacesOfHouse(tx, id),
   lockHouseOf: (tx) => lockHouseOf(tx, id),
   lockSpacesAt: (tx) => lockSpacesAt(tx, id),
   findSpacesBeside: (tx) => findSpacesBeside(tx, id),

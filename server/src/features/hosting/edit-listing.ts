@@ -11,7 +11,7 @@ import { Refused, refusedField } from '../../platform/refused.ts'
 import { wordsOf } from '../../platform/words-of-check.ts'
 import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
 import {
-  lockSpacesOfHouse,
+  lockSpacesAt,
   moveSpacesAlong,
   requireNobodyAhead,
   setStock,
@@ -89,7 +89,7 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
       exceptId: row.id,
       field: 'changes.title',
     })
-  if (edit.direct.pin) await lockSpacesOfHouse(tx, row.id)
+  if (edit.direct.pin) await lockSpacesAt(tx, row.premises_id ?? row.id)
   const shown = await shownAfter(deps, tx, row, edit.direct)
   const direct = { ...edit.direct, ...(shown && { shown }) }
   if (!(await updateListing(tx, row, direct, now))) throw new Refused('stale')

@@ -86,29 +86,17 @@ export async function findStartsAhead(handle: Handle, propertyId: string, now: D
   return rows.map(({ startsAt }) => startsAt)
 }
 
-/** In one order, and before the house itself: who books does the same. */
-export async function lockSpacesOfHouse(tx: Tx, propertyId: string): Promise<void> {
-  await tx
-    .selectFrom('properties')
-    .select('id')
-    .where('premises_id', '=', (eb) =>
-      eb.selectFrom('properties as one').select('one.premises_id').where('one.id', '=', propertyId),
-    )
-    .orderBy('search_id')
-    .forNoKeyUpdate()
-    .execute()
-}
-
-/** The same, by the application of one of them. */
+/** The spaces of the house that the listing of this application is in. */
 export async function lockHouseOf(tx: Tx, applicationId: string): Promise<void> {
   const property = await tx
     .selectFrom('properties')
-    .select('id')
+    .select('premises_id as premisesId')
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
-  if (property) await lockSpacesOfHouse(tx, property.id)
+  if (property?.premisesId) await lockSpacesAt(tx, property.premisesId)
 }
 
+/** In one order, and before the house itself: who books does the same. */
 export async function lockSpacesAt(tx: Tx, premisesId: string): Promise<void> {
   await tx
     .selectFrom('properties')
